@@ -1,0 +1,190 @@
+//! Messages as keys: the core says what is to be told, the shells hold the words in each language.
+
+use crate::level::Level;
+use crate::rules::Variant;
+
+/// A message to be looked up in the shell's texts and filled in.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct Text {
+    /// Which message.
+    pub key: TextKey,
+    /// What stands in its places, in order.
+    pub arguments: Vec<Argument>,
+    /// The number that chooses the plural form; it is also the message's first argument.
+    pub count: Option<u32>,
+}
+
+impl Text {
+    /// A message without arguments.
+    pub const fn plain(key: TextKey) -> Self {
+        Self { key, arguments: Vec::new(), count: None }
+    }
+
+    /// A message with arguments.
+    pub fn with(key: TextKey, arguments: impl Into<Vec<Argument>>) -> Self {
+        Self { key, arguments: arguments.into(), count: None }
+    }
+
+    /// A message with a plural form; `count` becomes its first argument.
+    pub fn counted(key: TextKey, count: u32) -> Self {
+        Self { key, arguments: vec![Argument::Number { value: count }], count: Some(count) }
+    }
+
+    /// The same message with one more argument.
+    #[must_use]
+    pub fn and(mut self, argument: Argument) -> Self {
+        self.arguments.push(argument);
+        self
+    }
+}
+
+/// What can stand in a message's place.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "camelCase")]
+pub enum Argument {
+    /// A number.
+    Number {
+        /// Its value.
+        value: u32,
+    },
+    /// Text that is the same in every language, such as a move or a file name.
+    Verbatim {
+        /// The text.
+        value: String,
+    },
+    /// Squares, to be joined by the language's word for "or".
+    Squares {
+        /// Their names.
+        names: Vec<String>,
+    },
+    /// The name of a variant.
+    Variant {
+        /// Which.
+        value: Variant,
+    },
+    /// The name of a level.
+    Level {
+        /// Which.
+        value: Level,
+    },
+}
+
+/// Every message of the game, in the order in which a player may meet them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "camelCase")]
+pub enum TextKey {
+    // First line of the message box.
+    /// Against the computer: your move.
+    YourMove,
+    /// Two players: player one (solid) is to move.
+    PlayerOneMoves,
+    /// Two players: player two (outlined) is to move.
+    PlayerTwoMoves,
+    /// Captures are compulsory and there is one: take with a ringed piece.
+    TakeWithRinged,
+    /// A majority rule holds: take this many. Count.
+    TakeMost,
+    /// A piece is picked that can take: take this many, tap these squares. Count, squares.
+    TakeByTapping,
+    /// A picked piece with quiet moves only: tap a marked square.
+    TapTarget,
+    /// Half-way through a series: this many of so many taken, go on. Number, number.
+    SeriesHalfWay,
+    /// The computer is thinking.
+    Thinking,
+    /// The game is over.
+    GameIsOver,
+
+    // Second line.
+    /// The last move in notation. Move.
+    LastMoveWas,
+    /// Nobody has moved yet: you begin.
+    YouBegin,
+    /// Nobody has moved yet: the computer begins.
+    ComputerBegins,
+    /// Nobody has moved yet: player one begins.
+    PlayerOneBegins,
+    /// Nobody has moved yet: player two begins.
+    PlayerTwoBegins,
+    /// A capture must be played. Variant.
+    CaptureIsCompulsory,
+    /// The longest capture counts. Variant.
+    LongestCaptureCounts,
+    /// A capture has its order of preference. Variant.
+    CaptureHasPrecedence,
+    /// Esc or Back puts the piece back.
+    CancelPutsBack,
+    /// While the computer thinks, a move may still be taken back.
+    MayTakeBack,
+
+    // Refusals (first line); the second line names the variant where a rule is the reason.
+    /// The square is empty, and nothing is picked.
+    NoPieceHere,
+    /// The piece is the other side's.
+    NotYourPiece,
+    /// The piece is the other player's (two players).
+    NotThisPlayersTurn,
+    /// The computer is to move.
+    NotYourTurn,
+    /// Another piece must capture.
+    AnotherMustCapture,
+    /// The piece can move nowhere.
+    PieceIsBlocked,
+    /// The picked piece cannot go to that square.
+    CannotGoThere,
+    /// The picked piece must capture.
+    MustCapture,
+    /// Several series end on that square: enter the landing squares.
+    SeveralSeriesLeadThere,
+    /// The game is over.
+    GameOverRefusal,
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// There is nothing to play again.
+    NothingToRedo,
+    /// A finished game against the computer cannot be taken back.
+    FinishedGameStays,
+    /// The square is not on this board.
+    NoSuchSquare,
+
+    // Draw clocks: names of the rules, shown with the countdown. Number: the limit in moves.
+    /// So many moves without a capture and without a man's move.
+    ClockNoProgress,
+
+    // Why the game ended.
+    /// The loser has no pieces left.
+    CauseNoPieces,
+    /// The loser has no legal move.
+    CauseNoMoves,
+    /// The game was given up by a new one.
+    CauseResigned,
+    /// The same position for the third time.
+    CauseRepetition,
+    /// A draw clock is full: so many moves without a capture and without a man's move. Number: the limit.
+    CauseNoProgress,
+
+    // Why a win is not ranked.
+    /// A move was taken back.
+    UnrankedUndo,
+
+    // Notices: told once, play goes on.
+    /// The saved game could not be read and was set aside. File name.
+    GameFileDamaged,
+    /// The saved game is of a newer version and was set aside. File name.
+    GameFileNewer,
+    /// The scores could not be read and were set aside. File name.
+    ScoresFileDamaged,
+    /// The scores are of a newer version and were set aside. File name.
+    ScoresFileNewer,
+    /// The scores were damaged; the last good copy is in use. File name.
+    ScoresFromCopy,
+    /// The saved game was damaged; the last good copy is in use. File name.
+    GameFromCopy,
+    /// Nothing can be saved: the folder cannot be written.
+    CannotSave,
+    /// Nothing can be saved: the disk is full.
+    DiskFull,
+}

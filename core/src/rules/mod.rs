@@ -1,0 +1,3 @@
+//! The rules of each variant, as data.
+mod variant;
+pub use variant::Variant;

@@ -1,0 +1,5 @@
+//! Points, bands and records.
+
+mod band;
+
+pub use band::Band;
