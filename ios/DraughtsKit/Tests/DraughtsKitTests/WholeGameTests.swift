@@ -1,0 +1,137 @@
+import DraughtsCore
+import DraughtsKit
+import Testing
+
+/// Against the real core, through the generated code.
+@MainActor
+@Suite struct WholeGameTests {
+    @Test func aWholeGameAgainstTheComputerIsPlayedToItsEnd() async throws {
+        try await withFolder { folder in
+            let model = await GameModel.open(folder: folder)
+            model.send(.newGame(setup: .computer(.medium, starter: .me)))
+            #expect(model.state.phase == .personMoves)
+            #expect(model.state.boardSize == 8)
+            #expect(model.state.squares.count == 32)
+            #expect(model.state.count(.one) == 12)
+            #expect(model.state.count(.two) == 12)
+
+            var beginner = Beginner(seed: 1)
+            var moves = 0
+            while model.state.phase != .over {
+                let before = model.state
+                switch before.phase {
+                case .personMoves: beginner.move(model)
+                case .computerMoves: try await model.think()
+                case .over: break
+                }
+                moves += 1
+                let after = model.state
+                try #require(
+                    after.moveNumber > before.moveNumber || after.phase == .over, "move \(moves) was not played")
+                try #require(moves < 500, "the game does not end")
+                let mover: Player = before.phase == .personMoves ? .one : .two
+                #expect(after.lastMove?.player == mover)
+                #expect(after.count(mover) == before.count(mover))
+                #expect(after.count(mover.other) <= before.count(mover.other))
+                #expect(Int(after.piecesOne) == after.count(.one))
+                #expect(Int(after.piecesTwo) == after.count(.two))
+            }
+
+            let end = try #require(model.state.gameOver)
+            let score = try #require(end.score)
+            #expect(end.winner == .one ? score.total > 0 : score.total == 0)
+            #expect(score.parts.reduce(0) { $0 + $1.points } == score.total)
+            print("a whole game: \(moves) moves, \(end)")
+        }
+    }
+
+    @Test func aGameIsThereAgainAfterTheAppWasClosed() async throws {
+        try await withFolder { folder in
+            var model = await GameModel.open(folder: folder)
+            model.send(.newGame(setup: .computer(.easy, starter: .computer)))
+            try await model.think()
+            var beginner = Beginner(seed: 2)
+            beginner.move(model)
+            let left = model.state
+            await model.flush()
+
+            model = await GameModel.open(folder: folder)
+            #expect(model.state.pieces == left.pieces)
+            #expect(model.state.phase == .computerMoves)
+            #expect(model.state.moveNumber == 3)
+            #expect(model.state.setup == left.setup)
+            #expect(model.state.notices.isEmpty)
+        }
+    }
+
+    @Test func thinkingOutOfTurnIsAnError() async throws {
+        try await withFolder { folder in
+            let model = await GameModel.open(folder: folder)
+            model.send(.newGame(setup: .computer(.easy, starter: .me)))
+            let before = model.state
+            await #expect(throws: ThinkError.NotToMove) { try await model.think() }
+            #expect(model.state == before)
+            #expect(!model.isThinking)
+        }
+    }
+
+    @Test func aCancelledSearchEndsAtOnceAndPlaysNothing() async throws {
+        try await withFolder { folder in
+            let model = await GameModel.open(folder: folder)
+            model.send(.newGame(setup: .computer(.hard, starter: .computer)))
+            let before = model.state
+            #expect(before.phase == .computerMoves)
+
+            let thinking = Task { try await model.think() }
+            while !model.isThinking { await Task.yield() }
+            thinking.cancel()
+            let asked = ContinuousClock.now
+            await #expect(throws: ThinkError.Cancelled) { try await thinking.value }
+            #expect(ContinuousClock.now - asked < .milliseconds(250))
+            #expect(!model.isThinking)
+            #expect(model.state.pieces == before.pieces)
+            #expect(model.state.phase == .computerMoves)
+            #expect(model.state.moveNumber == 1)
+
+            // The next one is not hurt by it.
+            try await model.think()
+            #expect(model.state.phase == .personMoves)
+            #expect(model.state.moveNumber == 2)
+        }
+    }
+
+    @Test func aNewGameStopsTheSearch() async throws {
+        try await withFolder { folder in
+            let model = await GameModel.open(folder: folder)
+            model.send(.newGame(setup: .computer(.hard, starter: .computer)))
+            let thinking = Task { try await model.think() }
+            while !model.isThinking { await Task.yield() }
+            model.send(.newGame(setup: .computer(.easy, starter: .me)))
+            let begun = model.state
+            await #expect(throws: ThinkError.Cancelled) { try await thinking.value }
+            #expect(model.state.pieces == begun.pieces)
+            #expect(model.state.phase == .personMoves)
+            #expect(model.state.moveNumber == 1)
+        }
+    }
+
+    @Test func inputThatMakesNoSenseIsRefusedWithAReason() async throws {
+        try await withFolder { folder in
+            let model = await GameModel.open(folder: folder)
+            model.send(.newGame(setup: .computer(.easy, starter: .me)))
+            let before = model.state.pieces
+            for input: Input in [
+                .tap(square: 0), .tap(square: 255), .tap(square: 33), .drop(square: 200), .undo, .redo,
+            ] {
+                model.send(input)
+                #expect(model.state.pieces == before)
+                #expect(model.state.phase == .personMoves)
+            }
+            #expect(model.state.refusal?.reason.key == .nothingToRedo)
+        }
+    }
+}
+
+extension Player {
+    var other: Player { self == .one ? .two : .one }
+}
