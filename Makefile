@@ -1,0 +1,37 @@
+# The front door. Every target may be run again at will and brings what it lacks: with apt where it may (root on Debian or
+# Ubuntu), otherwise it says exactly what to install.
+
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+.PHONY: help run test lint check shots bench clean
+
+help: ## What can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: ## Play: the Android app in a window; without a display a demo game, pictures in target/demo/
+	@android/tools/run
+
+test: ## Every test, of the core, the Android app and the Swift package
+	@tools/test
+
+lint: ## Format, lints, documentation and licences
+	@tools/need rust rust-lints python
+	cargo fmt --all --check
+	cargo clippy --locked --workspace --all-targets --all-features -- -D warnings
+	RUSTDOCFLAGS='-D warnings' cargo doc --locked --no-deps --all-features --package draughts --package draughts-bindings
+	tools/licences
+	@tools/lint-swift
+
+check: lint test ## Everything: lint, then test
+
+shots: ## Pictures of every screen, in target/shots/; those of the README, in docs/pictures/
+	@tools/shots
+
+bench: ## How fast moves are made and found
+	@tools/need rust
+	cargo bench --locked --package draughts
+
+clean: ## Throw away all that was built
+	cargo clean
+	rm -rf android/target android/*/target ios/build ios/DraughtsKit/.build
+	rm -f ios/DraughtsKit/Sources/DraughtsCore/*.swift ios/DraughtsKit/Sources/DraughtsCoreFFI/include/*.h
