@@ -25,13 +25,51 @@ pub enum Variant {
 
 impl Variant {
     /// All variants, in the order in which they are offered.
-    pub const ALL: [Self; 7] = [
-        Self::English,
-        Self::Russian,
-        Self::Brazilian,
-        Self::Italian,
-        Self::Czech,
-        Self::Spanish,
-        Self::International,
-    ];
+    pub const ALL: [Self; 7] =
+        [Self::English, Self::Russian, Self::Brazilian, Self::Italian, Self::Czech, Self::Spanish, Self::International];
+}
+
+/// Evaluates an expression with `$rules` standing for the [`RuleSet`](super::RuleSet) type of a variant.
+macro_rules! with_rules {
+    ($variant:expr, $rules:ident => $body:expr) => {
+        match $variant {
+            $crate::rules::Variant::English => {
+                type $rules = $crate::rules::English;
+                $body
+            }
+            $crate::rules::Variant::Russian => {
+                type $rules = $crate::rules::Russian;
+                $body
+            }
+            $crate::rules::Variant::Brazilian => {
+                type $rules = $crate::rules::Brazilian;
+                $body
+            }
+            $crate::rules::Variant::Italian => {
+                type $rules = $crate::rules::Italian;
+                $body
+            }
+            $crate::rules::Variant::Czech => {
+                type $rules = $crate::rules::Czech;
+                $body
+            }
+            $crate::rules::Variant::Spanish => {
+                type $rules = $crate::rules::Spanish;
+                $body
+            }
+            $crate::rules::Variant::International => {
+                type $rules = $crate::rules::International;
+                $body
+            }
+        }
+    };
+}
+pub(crate) use with_rules;
+
+impl Variant {
+    /// Its rules, for those who ask at run time.
+    pub const fn rules(self) -> &'static super::Rules {
+        use super::RuleSet;
+        with_rules!(self, R => &R::RULES)
+    }
 }

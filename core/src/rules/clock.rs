@@ -1,0 +1,107 @@
+//! Draw clocks: when a game without progress is drawn.
+
+use crate::board::Bits;
+use crate::position::Position;
+
+/// A count of moves that draws the game when it is full.
+///
+/// A ply counts if the [condition](Clock::condition) holds before and after it and nothing [resets](Clock::resets) the
+/// clock; otherwise the count is 0 again. So a count of material starts with the first move after the capture or the
+/// crowning that made the material.
+#[derive(Clone, Copy, Debug)]
+pub struct Clock {
+    /// Moves by each side until the draw.
+    pub limit: u16,
+    /// When it runs.
+    pub condition: Condition,
+    /// What starts it anew.
+    pub resets: Resets,
+}
+
+/// When a clock runs.
+#[derive(Clone, Copy, Debug)]
+pub enum Condition {
+    /// Always.
+    Always,
+    /// One side has a single king and nothing else; the other has pieces within these bounds.
+    LoneKing {
+        /// The fewest pieces of the other side.
+        least: u32,
+        /// The most pieces of the other side.
+        most: u32,
+        /// The fewest kings among them.
+        kings: u32,
+        /// The lone king must stand on one of these squares, and no other piece may.
+        road: Option<Bits>,
+    },
+    /// The pieces are one of these pairs, whichever side has which.
+    Pieces(&'static [[Army; 2]]),
+    /// Both sides have a king, and so many pieces are on the board in all.
+    KingsOnBothSides {
+        /// The fewest.
+        least: u32,
+        /// The most.
+        most: u32,
+    },
+}
+
+/// The pieces of one side, by kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Army {
+    /// Its kings.
+    pub kings: u32,
+    /// Its men.
+    pub men: u32,
+}
+
+/// What starts a clock anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Resets {
+    /// A capture.
+    pub capture: bool,
+    /// A man's move.
+    pub man_move: bool,
+    /// A crowning.
+    pub crowning: bool,
+}
+
+impl Resets {
+    /// A capture or any move of a man: what is left are quiet moves of kings.
+    pub const PROGRESS: Self = Self { capture: true, man_move: true, crowning: true };
+    /// A capture or a crowning.
+    pub const BALANCE: Self = Self { capture: true, man_move: false, crowning: true };
+    /// Nothing: only the condition can stop the clock.
+    pub const NEVER: Self = Self { capture: false, man_move: false, crowning: false };
+}
+
+impl Condition {
+    /// Whether the clock runs in `position`.
+    pub fn holds(&self, position: &Position) -> bool {
+        match *self {
+            Self::Always => true,
+            Self::LoneKing { least, most, kings, road } => {
+                let [white, black] = position.pieces_by_color();
+                [(white, black), (black, white)].into_iter().any(|(lone, others)| {
+                    lone.count_ones() == 1
+                        && lone & position.kings() == lone
+                        && (least..=most).contains(&others.count_ones())
+                        && (others & position.kings()).count_ones() >= kings
+                        && road.is_none_or(|road| lone & road != 0 && others & road == 0)
+                })
+            }
+            Self::Pieces(pairs) => {
+                let [white, black] = position.pieces_by_color().map(|own| Army {
+                    kings: (own & position.kings()).count_ones(),
+                    men: (own & !position.kings()).count_ones(),
+                });
+                pairs.iter().any(|&[one, other]| (one, other) == (white, black) || (one, other) == (black, white))
+            }
+            Self::KingsOnBothSides { least, most } => {
+                let [white, black] = position.pieces_by_color();
+                white & position.kings() != 0
+                    && black & position.kings() != 0
+                    && (least..=most).contains(&(white | black).count_ones())
+            }
+        }
+    }
+}
