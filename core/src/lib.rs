@@ -2,9 +2,13 @@
 
 #![forbid(unsafe_code)]
 
+pub mod board;
 pub mod color;
 pub mod level;
+pub mod moves;
+pub mod notation;
 pub mod play;
+pub mod position;
 pub mod rules;
 pub mod scores;
 
