@@ -4,6 +4,7 @@
 
 pub mod board;
 pub mod color;
+pub mod game;
 pub mod level;
 pub mod moves;
 pub mod notation;
@@ -11,6 +12,7 @@ pub mod play;
 pub mod position;
 pub mod rules;
 pub mod scores;
+pub mod store;
 
 #[cfg(feature = "uniffi")]
 uniffi::setup_scaffolding!();

@@ -1,6 +1,7 @@
 //! Draw clocks: when a game without progress is drawn.
 
 use crate::board::Bits;
+use crate::moves::Move;
 use crate::position::Position;
 
 /// A count of moves that draws the game when it is full.
@@ -8,7 +9,7 @@ use crate::position::Position;
 /// A ply counts if the [condition](Clock::condition) holds before and after it and nothing [resets](Clock::resets) the
 /// clock; otherwise the count is 0 again. So a count of material starts with the first move after the capture or the
 /// crowning that made the material.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     /// Moves by each side until the draw.
     pub limit: u16,
@@ -19,7 +20,7 @@ pub struct Clock {
 }
 
 /// When a clock runs.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
     /// Always.
     Always,
@@ -72,6 +73,17 @@ impl Resets {
     pub const BALANCE: Self = Self { capture: true, man_move: false, crowning: true };
     /// Nothing: only the condition can stop the clock.
     pub const NEVER: Self = Self { capture: false, man_move: false, crowning: false };
+}
+
+impl Clock {
+    /// The count after a ply, given the count before it, in plies.
+    pub fn count_after(&self, count: u16, before: &Position, played: &Move, after: &Position) -> u16 {
+        let man_move = before.kings() & played.from.bit() == 0;
+        let reset = self.resets.capture && played.is_capture()
+            || self.resets.man_move && man_move
+            || self.resets.crowning && played.promotes;
+        if reset || !self.condition.holds(before) || !self.condition.holds(after) { 0 } else { count + 1 }
+    }
 }
 
 impl Condition {
