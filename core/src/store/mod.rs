@@ -1,0 +1,114 @@
+//! Small versioned JSON files in one folder, written so that nothing that was there is ever lost.
+//!
+//! A type that is [`Versioned`] has one file. A [`Store`] reads and writes such files in the folder the shell gives;
+//! a [`Writer`] takes the store over and writes on a thread of its own, so that nobody waits for a disk.
+//!
+//! For the name `scores` the folder holds
+//!
+//! | file | what it is |
+//! |---|---|
+//! | `scores.json` | the last saved state |
+//! | `scores.copy.json` | the state saved before it, read if the former is damaged |
+//! | `scores.0.tmp` | a state being written; what a killed process left is removed at the next load |
+//! | `scores.damaged-2026-11-29T234436Z.json` | what could not be understood, set aside at that moment (UTC) |
+//! | `scores.newer-2026-11-29T234436Z.json` | what a newer version of the app wrote |
+//!
+//! The store knows no clock: times are arguments. It holds what is small; the history, which grows, will be a journal
+//! beside it.
+//!
+//! ```
+//! use draughts::scores::ScoreTable;
+//! use draughts::store::{Loaded, Store, Writer};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let temporary = tempfile::tempdir()?;
+//! # let folder = temporary.path().join("data");
+//! # let now = 1_796_000_000;
+//! let store = Store::new(&folder);
+//! let scores = match store.load::<ScoreTable>(now) {
+//!     Loaded::Read(table) => table,
+//!     _ => ScoreTable::default(), // Anything else is worth a word to the person: see `Loaded`.
+//! };
+//! let writer = Writer::start(store);
+//! writer.put(&scores);
+//! writer.flush()?;
+//! assert!(folder.join("scores.json").exists());
+//! # Ok(())
+//! # }
+//! ```
+
+mod disk;
+mod file_name;
+mod format;
+mod load;
+#[cfg(test)]
+mod memory_disk;
+mod save;
+#[cfg(test)]
+mod tests;
+mod writer;
+
+pub use format::Versioned;
+pub use load::{Aside, AsideReason, Loaded};
+pub use save::SaveError;
+pub use writer::Writer;
+
+use disk::{Disk, RealDisk};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use std::sync::{Mutex, PoisonError};
+
+/// The files of one folder.
+///
+/// One store at a time may write to a folder: two would not damage a file, but the one that writes last wins.
+pub struct Store {
+    folder: PathBuf,
+    disk: Box<dyn Disk>,
+    /// Names whose file is there and could not be read, or not set aside: it must not be overwritten.
+    kept_back: Mutex<BTreeSet<&'static str>>,
+    /// The file system makes no hard links: copies are written out.
+    links_refused: AtomicBool,
+}
+
+impl Store {
+    /// The largest file that is read, in bytes. A larger one was not written by this app and counts as damaged.
+    pub const SIZE_LIMIT: u64 = 16 << 20;
+
+    /// A store on `folder`, which is made when something is first saved.
+    pub fn new(folder: impl AsRef<Path>) -> Self {
+        Self::on(Box::new(RealDisk), folder.as_ref())
+    }
+
+    /// A store on another disk than the real one.
+    fn on(disk: Box<dyn Disk>, folder: &Path) -> Self {
+        Self {
+            folder: folder.to_path_buf(),
+            disk,
+            kept_back: Mutex::new(BTreeSet::new()),
+            links_refused: AtomicBool::new(false),
+        }
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    fn path(&self, file: &str) -> PathBuf {
+        self.folder.join(file)
+    }
+
+    fn is_kept_back(&self, name: &str) -> bool {
+        self.kept_back.lock().unwrap_or_else(PoisonError::into_inner).contains(name)
+    }
+
+    fn keep_back(&self, name: &'static str, keep: bool) {
+        let mut names = self.kept_back.lock().unwrap_or_else(PoisonError::into_inner);
+        if keep {
+            names.insert(name);
+        } else {
+            names.remove(name);
+        }
+    }
+}
