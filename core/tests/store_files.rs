@@ -208,7 +208,7 @@ fn a_lost_file_comes_back_from_its_copy() {
 #[test]
 fn files_of_a_name_leave_those_of_others_alone() {
     let folder = tempdir().unwrap();
-    for name in ["note.0.tmp", "note.17.tmp", "notes.0.tmp", "note.x.tmp", "other.json"] {
+    for name in ["note.0.tmp", "note.4711-0-17.tmp", "notes.0.tmp", "note.x.tmp", "other.json"] {
         fs::write(folder.path().join(name), "half").unwrap();
     }
     assert_eq!(Store::new(folder.path()).load::<Note>(NOW), Loaded::Fresh);

@@ -14,7 +14,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 /// How often each way of saving is killed.
-const KILLS: u32 = 60;
+const KILLS: u32 = 150;
 
 /// Set for the process that is to be killed: its folder.
 const FOLDER: &str = "DRAUGHTS_KILL_FOLDER";

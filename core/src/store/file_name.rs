@@ -1,6 +1,7 @@
 //! How the files of a store are called.
 
 use super::AsideReason;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The last saved state.
 pub(super) fn main(name: &str) -> String {
@@ -12,16 +13,24 @@ pub(super) fn copy(name: &str) -> String {
     format!("{name}.copy.json")
 }
 
-/// A state being written. Numbers are tried from 0 until one is free.
-pub(super) fn temporary(name: &str, number: u32) -> String {
-    format!("{name}.{number}.tmp")
+/// A state being written by the store `writer`. Numbers are tried from 0 until one is free.
+pub(super) fn temporary(name: &str, writer: &str, number: u32) -> String {
+    format!("{name}.{writer}-{number}.tmp")
 }
 
-/// Whether a file is a [`temporary`] one of `name`.
+/// What distinguishes the temporary files of one store from those of all others alive, here and in other processes.
+///
+/// Were names shared, a store could put in place what another is still writing.
+pub(super) fn writer() -> String {
+    static STORES: AtomicU32 = AtomicU32::new(0);
+    format!("{}-{}", std::process::id(), STORES.fetch_add(1, Ordering::Relaxed))
+}
+
+/// Whether a file is a [`temporary`] one of `name`, whoever wrote it.
 pub(super) fn is_temporary(name: &str, file: &str) -> bool {
     file.strip_prefix(name)
         .and_then(|rest| rest.strip_prefix('.')?.strip_suffix(".tmp"))
-        .is_some_and(|number| number.parse::<u32>().is_ok())
+        .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-'))
 }
 
 /// A file set aside at `now` (seconds since 1970), where the moment is known. `number` is 1 for the first name tried.
@@ -107,13 +116,18 @@ mod tests {
 
     #[test]
     fn only_numbered_files_of_the_name_are_temporary() {
-        assert!(is_temporary("scores", &temporary("scores", 0)));
-        assert!(is_temporary("scores", &temporary("scores", 12)));
+        assert!(is_temporary("scores", &temporary("scores", &writer(), 0)));
+        assert!(is_temporary("scores", &temporary("scores", "4711-3", 12)));
         for other in
             ["scores.json", "scores.tmp", "scores..tmp", "scores.x.tmp", "scores2.0.tmp", "game.0.tmp", "0.tmp"]
         {
             assert!(!is_temporary("scores", other), "{other}");
         }
+    }
+
+    #[test]
+    fn no_two_stores_write_to_one_temporary_file() {
+        assert_ne!(temporary("scores", &writer(), 0), temporary("scores", &writer(), 0));
     }
 
     #[test]

@@ -9,7 +9,7 @@
 //! |---|---|
 //! | `scores.json` | the last saved state |
 //! | `scores.copy.json` | the state saved before it, read if the former is damaged |
-//! | `scores.0.tmp` | a state being written; what a killed process left is removed at the next load |
+//! | `scores.4711-0-0.tmp` | a state being written; what a killed process left is removed at the next load |
 //! | `scores.damaged-2026-11-29T234436Z.json` | what could not be understood, set aside at that moment (UTC) |
 //! | `scores.newer-2026-11-29T234436Z.json` | what a newer version of the app wrote |
 //!
@@ -61,10 +61,12 @@ use std::sync::{Mutex, PoisonError};
 
 /// The files of one folder.
 ///
-/// One store at a time may write to a folder: two would not damage a file, but the one that writes last wins.
+/// One store at a time should write to a folder: two damage no file, but the one that writes last wins.
 pub struct Store {
     folder: PathBuf,
     disk: Box<dyn Disk>,
+    /// Part of the names of its temporary files.
+    writer: String,
     /// Names whose file is there and could not be read, or not set aside: it must not be overwritten.
     kept_back: Mutex<BTreeSet<&'static str>>,
     /// The file system makes no hard links: copies are written out.
@@ -85,6 +87,7 @@ impl Store {
         Self {
             folder: folder.to_path_buf(),
             disk,
+            writer: file_name::writer(),
             kept_back: Mutex::new(BTreeSet::new()),
             links_refused: AtomicBool::new(false),
         }

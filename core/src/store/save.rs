@@ -31,7 +31,7 @@ impl From<io::Error> for SaveError {
     }
 }
 
-/// How many names are tried for a temporary file. Each load removes what is left over, so the first is nearly always free.
+/// How many names are tried for a temporary file. The first are free, unless a killed process had the same number.
 const TEMPORARY_NAMES: u32 = 1_000;
 
 impl Store {
@@ -131,7 +131,7 @@ impl Store {
         then: impl FnOnce(&Path) -> io::Result<()>,
     ) -> io::Result<()> {
         for number in 0..TEMPORARY_NAMES {
-            let path = self.path(&file_name::temporary(name, number));
+            let path = self.path(&file_name::temporary(name, &self.writer, number));
             let done = match make(&path) {
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
                 Err(error) => Err(error),
