@@ -1,0 +1,142 @@
+package org.draughts.app
+
+import android.app.Activity
+import android.os.Build
+import android.os.Bundle
+import android.view.KeyEvent
+import android.view.View
+import android.view.WindowInsets
+import android.window.OnBackInvokedCallback
+import android.window.OnBackInvokedDispatcher
+import org.draughts.app.game.GameSession
+import org.draughts.app.input.Command
+import org.draughts.app.input.commandOf
+import org.draughts.app.screen.GameScreen
+import org.draughts.core.Input
+import org.draughts.core.Key
+import org.draughts.core.MatchState
+
+/** The app's window: it ties the process's one match to a screen, and the system's keys and edges to both. */
+class MainActivity : Activity() {
+    internal lateinit var screen: GameScreen
+        private set
+    private val session get() = (application as DraughtsApplication).session
+    private val audience = GameSession.Audience { state ->
+        val lasts = screen.show(state)
+        watchBack()
+        lasts
+    }
+    private var backCallback: OnBackInvokedCallback? = null
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        screen = GameScreen(this, session)
+        drawToTheEdges()
+        setContentView(screen)
+        screen.sheets.onChange(::watchBack)
+        if (savedInstanceState != null) {
+            screen.board.turn(savedInstanceState.getBoolean(TURNED), animate = false)
+            screen.sheets.restore(savedInstanceState)
+        }
+    }
+
+    override fun onStart() {
+        super.onStart()
+        session.attach(audience)
+    }
+
+    override fun onStop() {
+        session.detach(audience, forGood = !isChangingConfigurations)
+        super.onStop()
+    }
+
+    override fun onSaveInstanceState(outState: Bundle) {
+        super.onSaveInstanceState(outState)
+        outState.putBoolean(TURNED, screen.board.turned)
+        screen.sheets.save(outState)
+    }
+
+    /** From Android 15 on the system does this by itself; the parts keep off bars, cut-outs and gesture handles. */
+    private fun drawToTheEdges() {
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
+            window.setDecorFitsSystemWindows(false)
+        } else {
+            @Suppress("DEPRECATION")
+            window.decorView.systemUiVisibility = window.decorView.systemUiVisibility or
+                View.SYSTEM_UI_FLAG_LAYOUT_STABLE or View.SYSTEM_UI_FLAG_LAYOUT_FULLSCREEN
+        }
+        screen.setOnApplyWindowInsetsListener { view, insets ->
+            if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
+                val types = WindowInsets.Type.systemBars() or WindowInsets.Type.displayCutout() or
+                    WindowInsets.Type.tappableElement()
+                val edges = insets.getInsets(types)
+                view.setPadding(edges.left, edges.top, edges.right, edges.bottom)
+            } else {
+                @Suppress("DEPRECATION")
+                view.setPadding(
+                    insets.systemWindowInsetLeft,
+                    insets.systemWindowInsetTop,
+                    insets.systemWindowInsetRight,
+                    insets.systemWindowInsetBottom,
+                )
+            }
+            insets
+        }
+    }
+
+    override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean = press(event) || super.onKeyDown(keyCode, event)
+
+    private fun press(event: KeyEvent): Boolean {
+        if (screen.sheets.isOpen) {
+            return event.keyCode == KeyEvent.KEYCODE_ESCAPE && screen.sheets.shutTop()
+        }
+        when (val command = commandOf(event, screen.board.turned) ?: return false) {
+            is Command.Send -> screen.send(command.input)
+
+            is Command.OnBoard -> {
+                val focused = currentFocus
+                if (focused != null && focused !== screen.board) return false
+                screen.send(Input.Press(command.key))
+            }
+
+            Command.NewGame -> screen.sheets.openNewGame()
+        }
+        return true
+    }
+
+    /** Back shuts a sheet or puts a half-moved piece back; there is nothing else to go back from but the app. */
+    private fun goBack(): Boolean {
+        if (screen.sheets.shutTop()) return true
+        if (session.state?.isHalfWay != true) return false
+        screen.send(Input.Press(Key.CANCEL))
+        return true
+    }
+
+    /** The system shows where Back leads before it is let go, so it must know beforehand whether we want it. */
+    private fun watchBack() {
+        if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) return
+        val wanted = screen.sheets.isOpen || session.state?.isHalfWay == true
+        val current = backCallback
+        if (wanted && current == null) {
+            val callback = OnBackInvokedCallback { goBack() }
+            onBackInvokedDispatcher.registerOnBackInvokedCallback(OnBackInvokedDispatcher.PRIORITY_DEFAULT, callback)
+            backCallback = callback
+        } else if (!wanted && current != null) {
+            onBackInvokedDispatcher.unregisterOnBackInvokedCallback(current)
+            backCallback = null
+        }
+    }
+
+    @Deprecated("Up to Android 12; later versions call what watchBack registers")
+    override fun onBackPressed() {
+        @Suppress("DEPRECATION")
+        if (!goBack()) super.onBackPressed()
+    }
+
+    private companion object {
+        const val TURNED = "turned"
+
+        /** A series is entered in part. */
+        val MatchState.isHalfWay get() = squares.any { it.taken }
+    }
+}

@@ -1,0 +1,149 @@
+package org.draughts.app.game
+
+import android.os.SystemClock
+import java.io.File
+import kotlin.math.max
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+import org.draughts.core.Input
+import org.draughts.core.Match
+import org.draughts.core.MatchState
+import org.draughts.core.Phase
+import org.draughts.core.ThinkException
+
+/**
+ * The one match of this process, and its way to the screen.
+ *
+ * It outlives every Activity, so that a rotation neither loses anything nor stops the computer. All its methods are
+ * for the main thread; files are read and awaited on others.
+ *
+ * The computer thinks while a screen is looking and the state says that it is to move; nothing else starts a search.
+ *
+ * @param folder where the match is kept; called off the main thread
+ */
+internal class GameSession(private val folder: () -> File) {
+    /** Who shows the match. */
+    fun interface Audience {
+        /** Shows a state and says for how many milliseconds its motion will be seen. */
+        fun show(state: MatchState): Long
+    }
+
+    private val scope = CoroutineScope(SupervisorJob() + MainThread)
+    private var match: Match? = null
+    private var opening: Job? = null
+    private var thinking: Job? = null
+    private var reply: MatchState? = null
+    private var audience: Audience? = null
+    private var motionEnds = 0L
+
+    /** What is shown; null until the match is open. */
+    var state: MatchState? = null
+        private set
+
+    /** When the computer began to think, by [SystemClock.uptimeMillis]; null if it does not. */
+    var thinkingSince: Long? = null
+        private set
+
+    /** The share of the search's budget that is used, from 0 to 1. */
+    val thinkingShare: Float get() = match?.thinkingShare() ?: 0f
+
+    /** A screen begins to look: it gets the state as it is, at once or when the match is open. */
+    fun attach(audience: Audience) {
+        this.audience = audience
+        val match = match
+        if (match != null) {
+            if (reply != null) stopThinking()
+            publish(match.state())
+        } else if (opening == null) {
+            opening = scope.launch {
+                val opened = withContext(Dispatchers.IO) { Match.open(folder().path) }
+                this@GameSession.match = opened
+                publish(opened.state())
+            }
+        }
+    }
+
+    /**
+     * The screen looks away.
+     *
+     * @param forGood false while it is only being rebuilt; then the computer goes on thinking
+     */
+    fun detach(audience: Audience, forGood: Boolean) {
+        if (this.audience === audience) this.audience = null
+        if (!forGood) return
+        stopThinking()
+        val match = match ?: return
+        scope.launch(Dispatchers.IO) { match.flush() }
+    }
+
+    /** Hands an input to the core and shows what comes of it. Before the match is open nothing can be done. */
+    fun send(input: Input) {
+        val match = match ?: return
+        showReplyAtOnce()
+        if (input.leavesPosition) stopThinking()
+        publish(match.input(input))
+    }
+
+    /** The reply is there and only waits to be shown: the person's next input finds it on the board. */
+    private fun showReplyAtOnce() {
+        val waiting = reply ?: return
+        stopThinking()
+        publish(waiting)
+    }
+
+    private fun publish(next: MatchState) {
+        state = next
+        motionEnds = SystemClock.uptimeMillis() + (audience?.show(next) ?: 0L)
+        if (next.phase == Phase.COMPUTER_MOVES) think()
+    }
+
+    private fun think() {
+        val match = match ?: return
+        if (thinking?.isActive == true || audience == null) return
+        thinking = scope.launch {
+            val began = SystemClock.uptimeMillis()
+            thinkingSince = began
+            try {
+                val answer = match.think()
+                reply = answer
+                MainThread.pause(max(began + LEAST_THOUGHT, motionEnds) - SystemClock.uptimeMillis())
+                thinkingEnded()
+                publish(answer)
+            } catch (stopped: ThinkException) {
+                // Something else has happened meanwhile, or an older search is still ending: show what is, and think
+                // about it if that is what it wants.
+                MainThread.pause(RETRY)
+                thinkingEnded()
+                publish(match.state())
+            }
+        }
+    }
+
+    private fun stopThinking() {
+        val job = thinking ?: return
+        thinkingEnded()
+        job.cancel()
+        match?.stopThinking()
+    }
+
+    private fun thinkingEnded() {
+        thinking = null
+        thinkingSince = null
+        reply = null
+    }
+
+    /** The input takes the position away from under a search. */
+    private val Input.leavesPosition
+        get() = this is Input.Undo || this is Input.Redo || this is Input.NewGame || this is Input.NextGame
+
+    private companion object {
+        /** A reply that comes at once looks like a slip. Milliseconds. */
+        const val LEAST_THOUGHT = 250L
+
+        const val RETRY = 20L
+    }
+}

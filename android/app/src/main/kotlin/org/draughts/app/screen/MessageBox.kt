@@ -1,0 +1,66 @@
+package org.draughts.app.screen
+
+import android.content.Context
+import android.view.Gravity
+import android.view.View
+import android.widget.LinearLayout
+import org.draughts.app.R
+import org.draughts.app.text.Texts
+import org.draughts.app.ui.TileView
+import org.draughts.app.ui.column
+import org.draughts.app.ui.dp
+import org.draughts.app.ui.hasLargeText
+import org.draughts.app.ui.label
+import org.draughts.app.ui.rounded
+import org.draughts.app.ui.share
+import org.draughts.app.ui.size
+import org.draughts.app.ui.wide
+import org.draughts.app.ui.wrapped
+import org.draughts.core.MatchState
+import org.draughts.core.Player
+
+/** What is to be said, in two lines; both keep their place when they are empty. */
+internal class MessageBox(context: Context) : LinearLayout(context) {
+    private val texts = Texts(resources)
+    private val first = context.label(R.style.Text_Message)
+    private val second = context.label(R.style.Text_Muted)
+    private val ringed = mapOf(
+        Player.ONE to TileView(context, Player.ONE, ringed = true),
+        Player.TWO to TileView(context, Player.TWO, ringed = true),
+    )
+    private val countdown = CountdownPill(context)
+
+    init {
+        gravity = Gravity.CENTER_VERTICAL
+        background = context.rounded(R.color.surface, resources.getDimension(R.dimen.radius_card))
+        val side = context.dp(16)
+        setPadding(side, context.dp(8), side, context.dp(8))
+        second.setLineSpacing(context.dp(1.5f), 1f)
+        val lines = column(context, first, second)
+        ringed.values.forEach { tile ->
+            addView(tile, LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT).apply { marginEnd = context.dp(12) })
+        }
+        addView(lines, share())
+        if (context.hasLargeText) {
+            lines.addView(countdown, wide(top = context.dp(4)).apply { width = LayoutParams.WRAP_CONTENT })
+        } else {
+            addView(countdown, wrapped(start = context.dp(8)))
+        }
+        accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
+    }
+
+    /** The least height; less where the screen is short. */
+    var isShort = false
+        set(value) {
+            field = value
+            minimumHeight = context.size(if (value) R.dimen.message_small else R.dimen.message)
+        }
+
+    fun show(state: MatchState) {
+        first.text = texts.of(state.message)
+        second.text = (state.detail ?: state.countdown?.rule)?.let { texts.of(it) }.orEmpty()
+        val capturing = state.squares.any { it.mustCapture }
+        ringed.forEach { (owner, tile) -> tile.visibility = if (capturing && owner == state.turn) VISIBLE else GONE }
+        countdown.show(state.countdown)
+    }
+}

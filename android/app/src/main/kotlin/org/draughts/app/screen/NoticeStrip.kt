@@ -1,0 +1,42 @@
+package org.draughts.app.screen
+
+import android.content.Context
+import android.view.Gravity
+import android.view.View
+import android.widget.FrameLayout
+import org.draughts.app.R
+import org.draughts.app.text.Texts
+import org.draughts.app.ui.dp
+import org.draughts.app.ui.iconButton
+import org.draughts.app.ui.label
+import org.draughts.app.ui.rounded
+import org.draughts.app.ui.row
+import org.draughts.app.ui.share
+import org.draughts.app.ui.size
+import org.draughts.core.MatchState
+
+/** Tells once what went wrong with what was kept; it stays until it has been read. */
+internal class NoticeStrip(context: Context, dismiss: () -> Unit) : FrameLayout(context) {
+    private val texts = Texts(resources)
+    private val words = context.label(R.style.Text_Label, R.color.notice)
+
+    init {
+        val margin = context.size(R.dimen.margin)
+        val strip = row(context)
+        strip.gravity = Gravity.CENTER_VERTICAL
+        strip.background = context.rounded(R.color.notice_soft, resources.getDimension(R.dimen.radius_card))
+        strip.setPaddingRelative(context.dp(16), context.dp(4), context.dp(4), context.dp(4))
+        strip.addView(words, share())
+        strip.addView(context.iconButton(R.drawable.icon_close, R.string.close, R.color.notice, dismiss))
+        setPadding(margin, 0, margin, context.dp(8))
+        addView(strip)
+        visibility = GONE
+        accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE
+    }
+
+    fun show(state: MatchState) {
+        val notice = state.notices.firstOrNull()
+        visibility = if (notice == null) GONE else VISIBLE
+        if (notice != null) words.text = texts.of(notice)
+    }
+}

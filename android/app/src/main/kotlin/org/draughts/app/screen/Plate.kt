@@ -1,0 +1,133 @@
+package org.draughts.app.screen
+
+import android.content.Context
+import android.view.Gravity
+import android.view.View
+import android.widget.FrameLayout
+import android.widget.LinearLayout
+import org.draughts.app.R
+import org.draughts.app.text.Texts
+import org.draughts.app.ui.TileView
+import org.draughts.app.ui.column
+import org.draughts.app.ui.dp
+import org.draughts.app.ui.label
+import org.draughts.app.ui.rounded
+import org.draughts.app.ui.row
+import org.draughts.app.ui.share
+import org.draughts.app.ui.size
+import org.draughts.app.ui.wrapped
+import org.draughts.core.MatchState
+import org.draughts.core.Mode
+import org.draughts.core.Phase
+import org.draughts.core.Player
+
+/** One side: its piece, its name, whether it is to move, how many pieces it has left. */
+internal class Plate(context: Context, private val owner: Player) : FrameLayout(context) {
+    private val texts = Texts(resources)
+    private val name = context.label(R.style.Text_Label)
+    private val caption = context.label(R.style.Text_Caption)
+    private val pill = context.label(R.style.Text_Action, R.color.on_accent_soft)
+    private val count = context.label(R.style.Text_Count)
+    private val left = context.label(R.style.Text_Muted)
+
+    /** Shows that the computer thinks; meaningful for its own plate only. */
+    val thinkingLine = ThinkingLine(context)
+
+    init {
+        val margin = context.size(R.dimen.margin)
+        name.textSize = NAME_SIZE
+        pill.background = context.rounded(R.color.accent_soft, context.dp(PILL_RADIUS))
+        pill.setPadding(context.dp(9), context.dp(6), context.dp(9), context.dp(6))
+        pill.maxLines = 1
+        val contents = row(context)
+        contents.setPaddingRelative(margin, 0, margin, 0)
+        contents.addView(TileView(context, owner))
+        contents.addView(column(context, name, caption), share(start = context.dp(12)))
+        contents.addView(pill, wrapped(start = context.dp(8)))
+        contents.addView(count, wrapped(start = context.dp(12)))
+        contents.addView(left, wrapped(start = context.dp(4)))
+        addView(contents, LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.MATCH_PARENT))
+        val line = LayoutParams(LayoutParams.MATCH_PARENT, context.dp(LINE), Gravity.BOTTOM)
+        line.marginStart = margin + context.size(R.dimen.tile) + context.dp(12)
+        line.marginEnd = margin
+        addView(thinkingLine, line)
+        for (view in listOf(contents, name, caption, pill, count, left)) {
+            view.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
+        }
+    }
+
+    fun show(state: MatchState) {
+        val pieces = piecesOf(state, owner)
+        name.text = nameOf(state, owner)
+        caption.text = caption(state)
+        count.text = pieces.toString()
+        left.text = resources.getQuantityString(R.plurals.pieces_left, pieces)
+        val pillText = pill(state)
+        pill.visibility = if (pillText == null) GONE else VISIBLE
+        pillText?.let { pill.setText(it) }
+        contentDescription = resources.getQuantityString(R.plurals.plate_spoken, pieces, name.text, pieces)
+    }
+
+    private fun caption(state: MatchState): String {
+        val moves = state.turn == owner && state.phase != Phase.OVER
+        return when {
+            state.setup.mode == Mode.TWO_PLAYERS ->
+                resources.getString(if (moves) R.string.to_move else R.string.waiting)
+
+            owner == Player.TWO -> texts.name(state.setup.level)
+
+            else -> resources.getString(R.string.move_number, state.moveNumber.toInt())
+        }
+    }
+
+    private fun pill(state: MatchState): Int? = when {
+        state.turn != owner -> null
+        state.phase == Phase.PERSON_MOVES -> R.string.pill_your_move
+        state.phase == Phase.COMPUTER_MOVES -> R.string.pill_thinking
+        else -> null
+    }
+
+    private fun nameOf(state: MatchState, owner: Player) = resources.getString(
+        when {
+            state.setup.mode == Mode.COMPUTER && owner == Player.ONE -> R.string.you
+            state.setup.mode == Mode.COMPUTER -> R.string.computer
+            owner == Player.ONE -> R.string.player_one
+            else -> R.string.player_two
+        },
+    )
+
+    private companion object {
+        const val NAME_SIZE = 15f
+        const val PILL_RADIUS = 16f
+        const val LINE = 4
+    }
+}
+
+/** How many pieces a side has on the board. */
+internal fun piecesOf(state: MatchState, owner: Player): Int = when (owner) {
+    Player.ONE -> state.piecesOne.toInt()
+    Player.TWO -> state.piecesTwo.toInt()
+}
+
+/** Both plates in one row, where there is no room for two: what is left is what remains worth telling. */
+internal class PlatesInOne(context: Context) : LinearLayout(context) {
+    private val one = context.label(R.style.Text_Count)
+    private val you = context.label(R.style.Text_Muted)
+    private val two = context.label(R.style.Text_Count)
+
+    init {
+        gravity = Gravity.CENTER_VERTICAL
+        minimumHeight = context.size(R.dimen.plate_small)
+        addView(TileView(context, Player.ONE))
+        addView(one, wrapped(start = context.dp(12)))
+        addView(you, share(start = context.dp(12)))
+        addView(TileView(context, Player.TWO))
+        addView(two, wrapped(start = context.dp(12)))
+    }
+
+    fun show(state: MatchState) {
+        one.text = piecesOf(state, Player.ONE).toString()
+        two.text = piecesOf(state, Player.TWO).toString()
+        you.setText(if (state.setup.mode == Mode.COMPUTER) R.string.you else R.string.player_one)
+    }
+}

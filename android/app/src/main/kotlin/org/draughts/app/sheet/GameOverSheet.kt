@@ -1,0 +1,161 @@
+package org.draughts.app.sheet
+
+import android.content.Context
+import android.view.Gravity
+import android.view.View
+import android.widget.LinearLayout
+import org.draughts.app.R
+import org.draughts.app.text.Texts
+import org.draughts.app.ui.Weight
+import org.draughts.app.ui.button
+import org.draughts.app.ui.column
+import org.draughts.app.ui.dp
+import org.draughts.app.ui.hasLargeText
+import org.draughts.app.ui.label
+import org.draughts.app.ui.markAsHeading
+import org.draughts.app.ui.row
+import org.draughts.app.ui.share
+import org.draughts.app.ui.size
+import org.draughts.app.ui.wide
+import org.draughts.app.ui.wrapped
+import org.draughts.core.Band
+import org.draughts.core.BandView
+import org.draughts.core.GameOver
+import org.draughts.core.MatchState
+import org.draughts.core.Mode
+import org.draughts.core.Player
+import org.draughts.core.ScoreKind
+import org.draughts.core.ScorePart
+import org.draughts.core.ScoreView
+
+/** How the game ended and what it was worth. The final position stays in sight. */
+internal class GameOverSheet(
+    context: Context,
+    state: MatchState,
+    private val over: GameOver,
+    nextGame: () -> Unit,
+    private val onShut: () -> Unit,
+) : Sheet(context, "") {
+    private val texts = Texts(context.resources)
+    private val resources = context.resources
+    private val large = context.hasLargeText
+    private val next = context.button(R.string.next_game, Weight.MAIN, nextGame)
+
+    override val isClear = true
+
+    override val firstFocus: View get() = next
+
+    override fun shut() = onShut()
+
+    override val view: View = scrolling(
+        column(context).apply {
+            val side = context.dp(16)
+            setPadding(side, side, side, side)
+            addView(head(state), wide())
+            over.score?.let { score ->
+                if (score.parts.isNotEmpty()) addView(parts(score), wide(top = context.dp(10), bottom = context.dp(8)))
+                score.unranked?.let { addView(note(texts.of(it)), wide(bottom = context.dp(8))) }
+                score.band?.let { addView(band(it, score.total), wide(bottom = context.dp(12))) }
+                if (score.parts.isNotEmpty() && score.band == null && score.unranked == null) {
+                    addView(note(resources.getString(R.string.bands_on_medium)), wide(bottom = context.dp(8)))
+                }
+            }
+            addView(next, wide(top = context.dp(8)))
+        },
+    )
+
+    private fun head(state: MatchState): View {
+        val result = context.label(R.style.Text_Result).apply {
+            text = resultOf(state)
+            markAsHeading()
+        }
+        val words = column(context, result, context.label(R.style.Text_Muted).apply { text = texts.of(over.cause) })
+        val score = over.score ?: return words
+        val total = context.label(R.style.Text_Score).apply { text = score.total.toString() }
+        val points = column(context, total)
+        points.gravity = if (large) Gravity.START else Gravity.END
+        best(score)?.let { (text, color) ->
+            points.addView(context.label(R.style.Text_Action, color).apply { this.text = text })
+        }
+        if (large) return column(context, words, points)
+        val line = row(context)
+        line.gravity = Gravity.TOP
+        line.addView(words, share())
+        line.addView(points, wrapped(start = context.dp(8)))
+        return line
+    }
+
+    private fun best(score: ScoreView): Pair<String, Int>? {
+        val best = score.best
+        return when {
+            score.newBest -> resources.getString(R.string.best_now) to R.color.accent
+            best != null -> resources.getString(R.string.best_is, best.toInt()) to R.color.text_muted
+            else -> null
+        }
+    }
+
+    private fun resultOf(state: MatchState): String = resources.getString(
+        when (over.winner) {
+            null -> R.string.draw
+            Player.ONE -> if (state.setup.mode == Mode.COMPUTER) R.string.you_won else R.string.player_one_won
+            Player.TWO -> if (state.setup.mode == Mode.COMPUTER) R.string.computer_won else R.string.player_two_won
+        },
+    )
+
+    private fun parts(score: ScoreView): View {
+        val list = column(context)
+        list.addView(line(), wide(context.dp(1)))
+        score.parts.forEachIndexed { index, part -> list.addView(part(part), wide(top = if (index == 0) context.dp(4) else 0)) }
+        list.addView(line(), wide(context.dp(1), top = context.dp(4)))
+        return list
+    }
+
+    private fun part(part: ScorePart): View {
+        val name = context.label(R.style.Text_Body).apply { text = nameOf(part.kind) }
+        val product = context.label(R.style.Text_Body, R.color.text_muted).apply {
+            text = resources.getString(R.string.score_product, part.count.toInt(), part.pointsEach.toInt())
+            fontFeatureSettings = TABULAR
+        }
+        val points = context.label(R.style.Text_Label).apply {
+            textSize = POINTS_SIZE
+            text = part.points.toString()
+            fontFeatureSettings = TABULAR
+            gravity = Gravity.END
+            minWidth = context.dp(POINTS_WIDTH)
+        }
+        val numbers = row(context, product)
+        numbers.addView(points, wrapped(start = context.dp(16)))
+        if (large) return column(context, name, numbers)
+        val line = row(context)
+        line.minimumHeight = context.dp(28)
+        line.addView(name, share())
+        line.addView(numbers)
+        return line
+    }
+
+    private fun nameOf(kind: ScoreKind) = when (kind) {
+        is ScoreKind.PiecesLeft -> resources.getString(R.string.score_pieces_left)
+        is ScoreKind.MovesUnder -> resources.getString(R.string.score_moves_under, kind.limit.toInt())
+    }
+
+    private fun band(band: BandView, total: UInt): View {
+        val bar = BandBar(context, band, total.toInt())
+        val missing = when (band.next) {
+            Band.EXPERT -> resources.getString(R.string.band_to_expert, band.missing.toInt())
+            Band.PRO -> resources.getString(R.string.band_to_pro, band.missing.toInt())
+            Band.NOVICE, null -> resources.getString(R.string.band_top)
+        }
+        val words = resources.getString(R.string.band_line, texts.name(band.band), missing)
+        return column(context, bar, context.label(R.style.Text_Label).apply { text = words })
+    }
+
+    private fun note(words: String) = context.label(R.style.Text_Muted).apply { text = words }
+
+    private fun line() = LinearLayout(context).apply { setBackgroundColor(context.getColor(R.color.line)) }
+
+    private companion object {
+        const val TABULAR = "tnum"
+        const val POINTS_SIZE = 15f
+        const val POINTS_WIDTH = 44
+    }
+}

@@ -1,0 +1,130 @@
+package org.draughts.app.sheet
+
+import android.content.Context
+import android.view.Gravity
+import android.view.View
+import android.view.ViewGroup
+import android.widget.FrameLayout
+import android.widget.LinearLayout
+import org.draughts.app.R
+import org.draughts.app.text.Texts
+import org.draughts.app.ui.Weight
+import org.draughts.app.ui.button
+import org.draughts.app.ui.column
+import org.draughts.app.ui.dp
+import org.draughts.app.ui.iconButton
+import org.draughts.app.ui.label
+import org.draughts.app.ui.markAsHeading
+import org.draughts.app.ui.row
+import org.draughts.app.ui.share
+import org.draughts.app.ui.size
+import org.draughts.app.ui.wide
+import org.draughts.core.Level
+import org.draughts.core.MatchSetup
+import org.draughts.core.Mode
+import org.draughts.core.Starter
+import org.draughts.core.Variant
+
+/**
+ * How the next game is to be played. It opens with the last choice.
+ *
+ * @param variants those that the core offers
+ * @param start told the choice; the sheet stays until it is closed
+ */
+internal class NewGameSheet(
+    context: Context,
+    setup: MatchSetup,
+    variants: List<Variant>,
+    private val start: (MatchSetup) -> Unit,
+    close: () -> Unit,
+) : Sheet(context, context.getString(R.string.new_game)) {
+    private val texts = Texts(context.resources)
+
+    /** The choice as it is now. */
+    var setup: MatchSetup = setup
+        private set
+
+    private val cards = VariantCards(context, texts, variants, setup.variant) { this.setup = this.setup.copy(variant = it) }
+    private val mode = ChoiceRow(
+        context,
+        listOf(
+            Mode.COMPUTER to context.getString(R.string.mode_computer),
+            Mode.TWO_PLAYERS to context.getString(R.string.mode_two),
+        ),
+        setup.mode,
+        mapOf(Mode.COMPUTER to R.drawable.icon_computer, Mode.TWO_PLAYERS to R.drawable.icon_people),
+    ) {
+        this.setup = this.setup.copy(mode = it)
+        fitMode()
+    }
+    private val level = ChoiceRow(context, Level.entries.map { it to texts.name(it) }, setup.level) {
+        this.setup = this.setup.copy(level = it)
+    }
+    private val levelTitle = section(R.string.level)
+    private val starters = FrameLayout(context)
+    private val startButton = context.button(R.string.start, Weight.MAIN) { start(this.setup) }
+
+    override val isFull = true
+
+    override val firstFocus: View get() = startButton
+
+    override val view: View = column(context).apply {
+        val side = context.dp(16)
+        val header = row(context)
+        header.setPaddingRelative(side, context.dp(4), context.dp(4), 0)
+        header.addView(
+            context.label(R.style.Text_Title).apply {
+                setText(R.string.new_game)
+                markAsHeading()
+            },
+            share(),
+        )
+        header.addView(context.iconButton(R.drawable.icon_close, R.string.close) { close() })
+        val form = column(context)
+        form.setPadding(side, 0, side, context.dp(8))
+        form.addView(mode, wide(top = context.dp(4)))
+        form.addView(section(R.string.rules))
+        form.addView(cards, wide())
+        form.addView(levelTitle)
+        form.addView(level, wide())
+        form.addView(section(R.string.starter))
+        form.addView(starters, wide())
+        addView(header, wide())
+        addView(scrolling(form), LinearLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, 0, 1f))
+        addView(startButton, wide(top = context.dp(12), bottom = context.dp(16)).apply {
+            marginStart = side
+            marginEnd = side
+        })
+        gravity = Gravity.TOP
+        minimumHeight = context.size(R.dimen.panel_max)
+    }
+
+    init {
+        fitMode()
+    }
+
+    /** Two people need no level, and call themselves otherwise. */
+    private fun fitMode() {
+        val alone = setup.mode == Mode.COMPUTER
+        level.visibility = if (alone) View.VISIBLE else View.GONE
+        levelTitle.visibility = level.visibility
+        val choices = if (alone) {
+            listOf(Starter.ME to R.string.starter_me, Starter.COMPUTER to R.string.starter_computer, Starter.LOT to R.string.starter_lot)
+        } else {
+            listOf(Starter.ME to R.string.starter_player_one, Starter.LOT to R.string.starter_lot)
+        }
+        val selected = choices.map { it.first }.find { it == setup.starter } ?: Starter.ME
+        setup = setup.copy(starter = selected)
+        starters.removeAllViews()
+        starters.addView(
+            ChoiceRow(context, choices.map { (value, words) -> value to context.getString(words) }, selected) {
+                setup = setup.copy(starter = it)
+            },
+        )
+    }
+
+    private fun section(words: Int) = context.label(R.style.Text_Label, R.color.text_muted).apply {
+        setText(words)
+        setPadding(0, context.dp(12), 0, context.dp(6))
+    }
+}

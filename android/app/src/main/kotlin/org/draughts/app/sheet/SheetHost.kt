@@ -1,0 +1,148 @@
+package org.draughts.app.sheet
+
+import android.animation.ValueAnimator
+import android.content.Context
+import android.graphics.drawable.GradientDrawable
+import android.os.Build
+import android.view.Gravity
+import android.view.View
+import android.view.ViewGroup
+import android.widget.FrameLayout
+import android.widget.ScrollView
+import org.draughts.app.R
+import org.draughts.app.ui.dp
+import org.draughts.app.ui.size
+
+/** A panel that comes from below, over the page. */
+internal abstract class Sheet(val context: Context, val title: String) {
+    /** Stays over the page's whole height where the screen is small. */
+    open val isFull = false
+
+    /** The page behind can be seen and is not darkened. */
+    open val isClear = false
+
+    abstract val view: View
+
+    /** What has the keyboard when the sheet opens. */
+    open val firstFocus: View? get() = null
+
+    /** Told when the person shuts the sheet; not when it has been answered. */
+    open fun shut() = Unit
+}
+
+/**
+ * Holds the sheets over a page, the newest on top. A touch beside a sheet shuts it, as Back does.
+ *
+ * They are views of the page's own window, so that they rotate, restore and are tested with it.
+ */
+internal class SheetHost(context: Context, private val page: View) : FrameLayout(context) {
+    private val sheets = ArrayList<Sheet>()
+
+    /** Told when another sheet is on top, or none. */
+    var changed: () -> Unit = {}
+
+    /** Where the panel beside the board begins; clear sheets keep to it. */
+    var panelStart: () -> Int? = { null }
+
+    val top: Sheet? get() = sheets.lastOrNull()
+
+    init {
+        visibility = GONE
+        isClickable = true
+        setOnClickListener { shutTop() }
+        isFocusable = false
+        importantForAccessibility = IMPORTANT_FOR_ACCESSIBILITY_NO
+    }
+
+    fun open(sheet: Sheet) {
+        sheets.add(sheet)
+        val frame = Panel(sheet)
+        addView(frame, panelParams(sheet))
+        settle()
+        enter(frame)
+        (sheet.firstFocus ?: frame).requestFocus()
+    }
+
+    /** The topmost sheet is shut by the person. */
+    fun shutTop(): Boolean {
+        val sheet = top ?: return false
+        close(sheet)
+        sheet.shut()
+        return true
+    }
+
+    fun close(sheet: Sheet) {
+        val index = sheets.indexOf(sheet)
+        if (index < 0) return
+        sheets.removeAt(index)
+        removeViewAt(index)
+        settle()
+    }
+
+    fun closeAll() = sheets.toList().forEach { close(it) }
+
+    private fun settle() {
+        val sheet = top
+        visibility = if (sheet == null) GONE else VISIBLE
+        setBackgroundColor(if (sheet == null || sheets.all { it.isClear }) 0 else context.getColor(R.color.scrim))
+        page.importantForAccessibility =
+            if (sheet == null) IMPORTANT_FOR_ACCESSIBILITY_AUTO else IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS
+        (page as? ViewGroup)?.descendantFocusability =
+            if (sheet == null) ViewGroup.FOCUS_BEFORE_DESCENDANTS else ViewGroup.FOCUS_BLOCK_DESCENDANTS
+        for (i in 0 until childCount) getChildAt(i).visibility = if (i == childCount - 1) VISIBLE else INVISIBLE
+        changed()
+    }
+
+    private fun panelParams(sheet: Sheet): LayoutParams {
+        val start = if (sheet.isClear) panelStart() else null
+        if (start != null) return LayoutParams(width - start, LayoutParams.MATCH_PARENT, Gravity.END)
+        val small = width <= context.size(R.dimen.sheet_max) + 2 * context.dp(24)
+        val height = if (sheet.isFull && small) LayoutParams.MATCH_PARENT else LayoutParams.WRAP_CONTENT
+        val panelWidth = if (small) LayoutParams.MATCH_PARENT else context.size(R.dimen.sheet_max)
+        val gravity = if (small || sheet.isClear) Gravity.BOTTOM or Gravity.CENTER_HORIZONTAL else Gravity.CENTER
+        return LayoutParams(panelWidth, height, gravity)
+    }
+
+    private fun enter(frame: View) {
+        if (!isAttachedToWindow) return
+        if (ValueAnimator.areAnimatorsEnabled()) {
+            frame.translationY = height / 2f
+            frame.animate().translationY(0f).setDuration(RISE).start()
+        } else {
+            frame.alpha = 0f
+            frame.animate().alpha(1f).setDuration(FADE).start()
+        }
+    }
+
+    /** A sheet's own ground; touches on it do not shut it. */
+    private inner class Panel(sheet: Sheet) : FrameLayout(context) {
+        init {
+            background = GradientDrawable().apply {
+                setColor(context.getColor(R.color.surface))
+                val radius = resources.getDimension(R.dimen.radius_sheet)
+                val below = if (width > context.size(R.dimen.sheet_max) + 2 * context.dp(24)) radius else 0f
+                cornerRadii = floatArrayOf(radius, radius, radius, radius, below, below, below, below)
+            }
+            elevation = context.dp(ELEVATION)
+            isClickable = true
+            isFocusable = true
+            isFocusableInTouchMode = true
+            defaultFocusHighlightEnabled = false
+            if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.P) accessibilityPaneTitle = sheet.title
+            addView(sheet.view)
+        }
+    }
+
+    private companion object {
+        const val RISE = 240L
+        const val FADE = 100L
+        const val ELEVATION = 16f
+    }
+}
+
+/** A part of a sheet that scrolls if it must. */
+internal fun scrolling(content: View) = ScrollView(content.context).apply {
+    isVerticalScrollBarEnabled = false
+    isFocusable = false
+    addView(content)
+}

@@ -1,0 +1,98 @@
+package org.draughts.app.sheet
+
+import android.content.Context
+import android.view.Gravity
+import android.view.accessibility.AccessibilityNodeInfo
+import android.widget.ImageView
+import android.widget.LinearLayout
+import android.widget.RadioButton
+import org.draughts.app.R
+import org.draughts.app.text.Texts
+import org.draughts.app.ui.column
+import org.draughts.app.ui.dp
+import org.draughts.app.ui.hasLargeText
+import org.draughts.app.ui.icon
+import org.draughts.app.ui.label
+import org.draughts.app.ui.rounded
+import org.draughts.app.ui.row
+import org.draughts.app.ui.share
+import org.draughts.app.ui.size
+import org.draughts.app.ui.touchable
+import org.draughts.app.ui.wide
+import org.draughts.app.ui.withFocusFrame
+import org.draughts.core.Variant
+
+/** The variants as cards: a name and what sets it apart. Two to a row, or one with large text. */
+internal class VariantCards(
+    context: Context,
+    texts: Texts,
+    variants: List<Variant>,
+    private var selected: Variant,
+    private val chosen: (Variant) -> Unit,
+) : LinearLayout(context) {
+    private val cards = variants.map { Card(it, texts) }
+
+    init {
+        orientation = VERTICAL
+        val columns = if (context.hasLargeText || variants.size == 1) 1 else 2
+        cards.chunked(columns).forEachIndexed { index, few ->
+            val line = row(context)
+            few.forEachIndexed { i, card -> line.addView(card, share(height = LayoutParams.MATCH_PARENT, start = if (i > 0) context.dp(8) else 0)) }
+            repeat(columns - few.size) { line.addView(column(context), share(start = context.dp(8))) }
+            addView(line, wide(top = if (index > 0) context.dp(8) else 0))
+        }
+    }
+
+    private fun select(variant: Variant) {
+        selected = variant
+        cards.forEach { it.paint() }
+        chosen(variant)
+    }
+
+    private inner class Card(private val variant: Variant, texts: Texts) : LinearLayout(context) {
+        private val name = context.label(R.style.Text_Label).apply { text = texts.name(variant) }
+        private val trait = context.label(R.style.Text_Caption).apply { text = texts.trait(variant) }
+        private val check = ImageView(context).apply {
+            setImageDrawable(context.icon(R.drawable.icon_check, R.color.on_accent_soft))
+        }
+
+        init {
+            gravity = Gravity.CENTER_VERTICAL
+            minimumHeight = context.size(R.dimen.row)
+            setPadding(context.dp(12), context.dp(4), context.dp(8), context.dp(4))
+            name.textSize = NAME_SIZE
+            addView(column(context, name, trait), share())
+            val size = context.size(R.dimen.icon_small)
+            addView(check, LayoutParams(size, size))
+            withFocusFrame(resources.getDimension(R.dimen.radius_control))
+            setOnClickListener { select(variant) }
+            paint()
+        }
+
+        fun paint() {
+            val on = variant == selected
+            isSelected = on
+            val radius = resources.getDimension(R.dimen.radius_control)
+            val plain = if (on) {
+                context.rounded(R.color.accent_soft, radius, R.color.accent, context.size(R.dimen.edge_selected))
+            } else {
+                context.rounded(null, radius, R.color.control)
+            }
+            background = context.touchable(plain, radius)
+            name.setTextColor(context.getColor(if (on) R.color.on_accent_soft else R.color.text))
+            trait.setTextColor(context.getColor(if (on) R.color.on_accent_soft else R.color.text_muted))
+            check.visibility = if (on) VISIBLE else INVISIBLE
+        }
+
+        override fun onInitializeAccessibilityNodeInfo(info: AccessibilityNodeInfo) {
+            super.onInitializeAccessibilityNodeInfo(info)
+            info.className = RadioButton::class.java.name
+            info.isCheckable = true
+            info.isChecked = isSelected
+        }
+    }
+
+    private companion object {
+        const val NAME_SIZE = 15f
+    }
+}

@@ -1,0 +1,181 @@
+package org.draughts.app
+
+import android.graphics.Bitmap
+import android.graphics.Canvas
+import android.os.Looper
+import android.os.SystemClock
+import android.view.InputDevice
+import android.view.KeyEvent
+import android.view.MotionEvent
+import android.view.View
+import android.view.ViewGroup
+import java.io.File
+import java.time.Duration
+import org.draughts.app.board.BoardView
+import org.draughts.core.MatchState
+import org.draughts.core.Phase
+import org.junit.Assert.fail
+import org.robolectric.Robolectric
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.android.controller.ActivityController
+import org.robolectric.shadows.ShadowSystemClock
+
+/**
+ * A person in front of the real Activity: touches, drags, presses keys, waits for the computer, takes pictures.
+ *
+ * Everything goes through the window, as the system would send it.
+ */
+internal class Harness {
+    val controller: ActivityController<MainActivity> = Robolectric.buildActivity(MainActivity::class.java)
+    val activity: MainActivity get() = controller.get()
+    val application get() = RuntimeEnvironment.getApplication() as DraughtsApplication
+    val board: BoardView get() = activity.screen.board
+    val state: MatchState get() = checkNotNull(application.session.state) { "the match is not open yet" }
+
+    fun start(): Harness {
+        controller.setup()
+        waitFor("the match to open") { application.session.state != null }
+        settle()
+        return this
+    }
+
+    // Fingers.
+
+    fun tap(square: Int) = center(square).let { (x, y) -> touch(MotionEvent.ACTION_DOWN to (x to y), MotionEvent.ACTION_UP to (x to y)) }
+
+    /** Carries a piece; a square of null is a place beside the board. */
+    fun drag(from: Int, to: Int?) {
+        val start = center(from)
+        val end = to?.let { center(it) } ?: beside
+        val middle = (start.first + end.first) / 2 to (start.second + end.second) / 2
+        touch(
+            MotionEvent.ACTION_DOWN to start,
+            MotionEvent.ACTION_MOVE to middle,
+            MotionEvent.ACTION_MOVE to end,
+            MotionEvent.ACTION_UP to end,
+        )
+    }
+
+    /** A place in the view and beside the squares. */
+    val beside get() = 1f to board.height / 2f
+
+    /** Sends touches at points of the board, 16 ms apart. */
+    fun touch(vararg steps: Pair<Int, Pair<Float, Float>>) {
+        val at = IntArray(2)
+        board.getLocationInWindow(at)
+        val down = SystemClock.uptimeMillis()
+        steps.forEachIndexed { i, (action, point) ->
+            val (x, y) = point
+            val event = MotionEvent.obtain(down, down + i * 16, action, at[0] + x, at[1] + y, 0)
+            event.source = InputDevice.SOURCE_TOUCHSCREEN
+            dispatch(event)
+        }
+    }
+
+    fun dispatch(event: MotionEvent) {
+        activity.window.decorView.dispatchTouchEvent(event)
+        event.recycle()
+        idle()
+    }
+
+    /** The middle of a square, in the board's pixels. */
+    fun center(square: Int): Pair<Float, Float> {
+        val s = state.squares.first { it.square.toInt() == square }
+        val shape = board.shape
+        return shape.x(s.column.toInt()) + shape.side / 2 to shape.y(s.row.toInt()) + shape.side / 2
+    }
+
+    // Keys.
+
+    fun key(code: Int, meta: Int = 0) {
+        val now = SystemClock.uptimeMillis()
+        for (action in listOf(KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP)) {
+            activity.dispatchKeyEvent(KeyEvent(now, now, action, code, 0, meta))
+        }
+        idle()
+    }
+
+    /** Moves the cursor to a square and presses Enter there. */
+    fun pressOn(square: Int) {
+        repeat(64) {
+            val cursor = state.squares.find { it.cursor }
+            val goal = state.squares.first { it.square.toInt() == square }
+            when {
+                cursor == null -> key(KeyEvent.KEYCODE_DPAD_UP)
+                cursor.square == goal.square -> {
+                    key(KeyEvent.KEYCODE_ENTER)
+                    return
+                }
+                cursor.row > goal.row -> key(KeyEvent.KEYCODE_DPAD_UP)
+                cursor.row < goal.row -> key(KeyEvent.KEYCODE_S)
+                cursor.column > goal.column -> key(KeyEvent.KEYCODE_A)
+                else -> key(KeyEvent.KEYCODE_DPAD_RIGHT)
+            }
+        }
+        fail("the cursor did not get to $square")
+    }
+
+    // Buttons.
+
+    /** Clicks what carries these words, or says them to a reader. */
+    fun click(words: Int) = click(activity.getString(words))
+
+    fun click(words: String) {
+        val view = checkNotNull(find(words)) { "nothing says \"$words\"" }
+        var target: View? = view
+        while (target != null && !target.hasOnClickListeners()) target = target.parent as? View
+        checkNotNull(target) { "\"$words\" is no button" }.performClick()
+        idle()
+    }
+
+    /** What is seen and carries these words. */
+    fun find(words: String): View? = views().lastOrNull { view ->
+        view.isShown && ((view as? android.widget.TextView)?.text?.toString() == words || view.contentDescription == words)
+    }
+
+    fun sees(words: Int) = find(activity.getString(words)) != null
+
+    private fun views(root: View = activity.window.decorView): Sequence<View> = sequence {
+        yield(root)
+        if (root is ViewGroup) for (i in 0 until root.childCount) yieldAll(views(root.getChildAt(i)))
+    }
+
+    // Time.
+
+    fun idle() = shadowOf(Looper.getMainLooper()).idle()
+
+    fun advance(milliseconds: Long) {
+        ShadowSystemClock.advanceBy(Duration.ofMillis(milliseconds))
+        idle()
+    }
+
+    /** Lets every animation end and the computer reply, if it is to. */
+    fun settle() {
+        waitFor("the computer's reply") { state.phase != Phase.COMPUTER_MOVES }
+        advance(2000)
+    }
+
+    fun waitFor(what: String, done: () -> Boolean) {
+        val end = System.nanoTime() + Duration.ofSeconds(30).toNanos()
+        while (!done()) {
+            if (System.nanoTime() > end) fail("waited too long for $what")
+            Thread.sleep(2)
+            advance(16)
+        }
+    }
+
+    // Pictures.
+
+    fun picture(): Bitmap {
+        val root = activity.window.decorView
+        val bitmap = Bitmap.createBitmap(root.width, root.height, Bitmap.Config.ARGB_8888)
+        root.draw(Canvas(bitmap))
+        return bitmap
+    }
+
+    fun shot(name: String) {
+        val folder = File(checkNotNull(System.getProperty("shots.dir"))).apply { mkdirs() }
+        File(folder, "$name.png").outputStream().use { picture().compress(Bitmap.CompressFormat.PNG, 100, it) }
+    }
+}
