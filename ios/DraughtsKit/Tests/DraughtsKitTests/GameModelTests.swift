@@ -66,7 +66,7 @@ import Testing
 }
 
 /// Counts inputs in the move number, from 100; a search ends when it is told to, with move number 1000.
-final class FakeMatch: MatchProtocol, @unchecked Sendable {
+final class FakeMatch: Match, @unchecked Sendable {
     private let lock = NSLock()
     private var now: MatchState
     private var finished = false
@@ -77,30 +77,33 @@ final class FakeMatch: MatchProtocol, @unchecked Sendable {
     init(start: MatchState) {
         now = start
         now.moveNumber = 100
+        super.init(noHandle: NoHandle())
+    }
+
+    required init(unsafeFromHandle handle: UInt64) {
+        fatalError("the core never makes one")
     }
 
     var searches: Int { lock.withLock { begun } }
     func finish() { lock.withLock { finished = true } }
     func deafFor(stops: Int) { lock.withLock { deaf = stops } }
 
-    func state() -> MatchState { lock.withLock { now } }
-    func flush() {}
-    func thinkingShare() -> Float { 0 }
+    override func state() -> MatchState { lock.withLock { now } }
 
-    func input(input: Input) -> MatchState {
+    override func input(input: Input) -> MatchState {
         lock.withLock {
             now.moveNumber += 1
             return now
         }
     }
 
-    func stopThinking() {
+    override func stopThinking() {
         lock.withLock {
             if deaf > 0 { deaf -= 1 } else { stopped = true }
         }
     }
 
-    func think() async throws -> MatchState {
+    override func think() async throws -> MatchState {
         lock.withLock { begun += 1 }
         while true {
             if lock.withLock({ stopped }) { throw ThinkError.Cancelled }

@@ -37,9 +37,9 @@ struct Beginner {
 
     /// Enters one whole move.
     mutating func move(_ model: GameModel) {
-        let number = model.state.moveNumber
+        let turn = model.state.turn
         var taps = 0
-        while model.state.phase == .personMoves, model.state.moveNumber == number, taps < 40 {
+        while model.state.phase == .personMoves, model.state.turn == turn, taps < 40 {
             taps += 1
             let targets = model.state.squares.filter { $0.target != nil }
             let choice = targets.isEmpty ? model.state.squares.filter { $0.movable } : targets
