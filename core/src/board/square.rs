@@ -9,6 +9,9 @@ use super::{Bits, Board};
 pub struct Square(u8);
 
 impl Square {
+    /// The first square in reading order.
+    pub const FIRST: Self = Self(0);
+
     /// The square of the lowest bit of a set, `None` if the set is empty.
     #[inline]
     pub const fn lowest(bits: Bits) -> Option<Self> {
@@ -30,7 +33,7 @@ impl Square {
     /// The square at a row (0 is Black's back row) and a column (0 is White's left); `None` where there is none to
     /// play on.
     pub const fn at(board: &Board, row: u8, column: u8) -> Option<Self> {
-        if row >= board.size || column >= board.size || (row + column) % 2 == 0 {
+        if row >= board.size || column >= board.size || (row + column).is_multiple_of(2) {
             return None;
         }
         Self::from_index(board, row * (board.size / 2) + column / 2)

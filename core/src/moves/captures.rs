@@ -100,10 +100,10 @@ pub(super) fn generate<R: RuleSet, S: Side>(view: &View, mut capturing: Bits, mo
             rules: std::marker::PhantomData,
         };
         let trail = Trail { taken: 0, kings_order: 0, depth: 0 };
-        if !search.by_king {
-            search.man(from, trail);
-        } else {
+        if search.by_king {
             search.king(from, trail, &Direction::ALL);
+        } else {
+            search.man(from, trail);
         }
         best = search.best;
     }

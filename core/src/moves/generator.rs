@@ -76,11 +76,37 @@ fn generate_for<R: RuleSet, S: Side>(position: &Position, captures: Captures, mo
     quiet_moves::<R, S>(&view, moves);
 }
 
+/// Adds the legal captures of a position to `moves`, which should be empty; there may be none.
+#[inline]
+pub fn generate_captures<R: RuleSet>(position: &Position, moves: &mut MoveList) {
+    match position.turn() {
+        Color::White => generate_captures_for::<R, White>(position, moves),
+        Color::Black => generate_captures_for::<R, Black>(position, moves),
+    }
+}
+
+#[inline]
+fn generate_captures_for<R: RuleSet, S: Side>(position: &Position, moves: &mut MoveList) {
+    let view = View::new::<R, S>(position);
+    let capturing = capturing_pieces::<R, S>(&view);
+    if capturing != 0 {
+        captures::generate::<R, S>(&view, capturing, moves);
+    }
+}
+
 /// Whether the side to move has a legal move.
 pub fn has_move<R: RuleSet>(position: &Position) -> bool {
     match position.turn() {
         Color::White => has_move_for::<R, White>(position),
         Color::Black => has_move_for::<R, Black>(position),
+    }
+}
+
+/// The pieces of the side to move that can take something, whether or not another capture is to be preferred.
+pub fn can_capture<R: RuleSet>(position: &Position) -> Bits {
+    match position.turn() {
+        Color::White => capturing_pieces::<R, White>(&View::new::<R, White>(position)),
+        Color::Black => capturing_pieces::<R, Black>(&View::new::<R, Black>(position)),
     }
 }
 

@@ -8,7 +8,7 @@ mod generator;
 mod perft;
 mod series;
 
-pub use generator::{generate, has_move};
+pub use generator::{generate, generate_captures, has_move};
 pub use perft::{PerftOptions, perft};
 pub use series::{Jump, Series};
 
@@ -63,4 +63,9 @@ pub fn legal_moves(variant: Variant, captures: Captures, position: &Position) ->
     let mut moves = MoveList::new();
     with_rules!(variant, R => generate::<R>(position, captures, &mut moves));
     moves
+}
+
+/// The pieces of the side to move that can take something, whether or not another capture is to be preferred.
+pub fn can_capture(variant: Variant, position: &Position) -> Bits {
+    with_rules!(variant, R => generator::can_capture::<R>(position))
 }

@@ -97,7 +97,7 @@ pub fn parse(variant: Variant, text: &str) -> Result<Position, FenError> {
     if parts.next().is_some() {
         return Err(at(text, listed_end.unwrap_or(0), FenErrorKind::NoList));
     }
-    Position::new(variant, reader.setup, turn).map_err(|error| reader.locate(text, error))
+    Position::new(variant, reader.setup, turn).map_err(|error| Reader::locate(text, error))
 }
 
 /// Writes a position of `variant`.
@@ -121,12 +121,12 @@ struct Reader {
 }
 
 impl Reader {
-    /// Reads `list`, which begins `offset` bytes into `text`.
-    fn list(&mut self, text: &str, side: Color, offset: usize, list: &str) -> Result<(), FenError> {
-        if list.trim().is_empty() {
+    /// Reads a list of `pieces`, which begins `offset` bytes into `text`.
+    fn list(&mut self, text: &str, side: Color, offset: usize, pieces: &str) -> Result<(), FenError> {
+        if pieces.trim().is_empty() {
             return Ok(());
         }
-        for (offset, item) in split(list, offset, ',') {
+        for (offset, item) in split(pieces, offset, ',') {
             let trimmed = item.trim();
             let offset = offset + item.len() - item.trim_start().len();
             let king = trimmed.starts_with(['K', 'k']);
@@ -135,10 +135,8 @@ impl Reader {
             let find = |name: &str| {
                 self.names.parse(name).ok_or_else(|| fault(FenErrorKind::NoSquare { text: named.to_owned() }))
             };
-            let (first, last) = match named.split_once('-') {
-                Some((first, last)) => (self.names.number(find(first)?), self.names.number(find(last)?)),
-                None => (self.names.number(find(named)?), self.names.number(find(named)?)),
-            };
+            let (begin, end) = named.split_once('-').unwrap_or((named, named));
+            let (first, last) = (self.names.number(find(begin)?), self.names.number(find(end)?));
             if first > last {
                 return Err(fault(FenErrorKind::BackwardRange { first, last }));
             }
@@ -161,7 +159,7 @@ impl Reader {
     }
 
     /// Finds the place of a fault that showed only when the position was whole.
-    fn locate(&self, text: &str, error: PositionError) -> FenError {
+    fn locate(text: &str, error: PositionError) -> FenError {
         let color = match error {
             PositionError::ManOnLastRow { color, .. } | PositionError::TooManyPieces { color, .. } => color,
             PositionError::OffBoard | PositionError::Overlap { .. } => Color::White,

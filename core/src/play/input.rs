@@ -5,7 +5,7 @@ use super::MatchSetup;
 /// One thing a person did.
 ///
 /// Squares are the variant's own numbers, as in FEN; a shell finds them in [`super::SquareState`].
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 pub enum Input {
     /// A tap or click on a playable square.

@@ -183,6 +183,10 @@ pub enum TextKey {
     ScoresFromCopy,
     /// The saved game was damaged; the last good copy is in use. File name.
     GameFromCopy,
+    /// The saved game is there but cannot be read now; it is left alone.
+    GameUnreadable,
+    /// The scores are there but cannot be read now; they are left alone.
+    ScoresUnreadable,
     /// Nothing can be saved: the folder cannot be written.
     CannotSave,
     /// Nothing can be saved: the disk is full.

@@ -94,7 +94,7 @@ impl Condition {
             Self::LoneKing { least, most, kings, road } => {
                 let [white, black] = position.pieces_by_color();
                 [(white, black), (black, white)].into_iter().any(|(lone, others)| {
-                    lone.count_ones() == 1
+                    lone.is_power_of_two()
                         && lone & position.kings() == lone
                         && (least..=most).contains(&others.count_ones())
                         && (others & position.kings()).count_ones() >= kings

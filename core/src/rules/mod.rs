@@ -88,7 +88,7 @@ pub struct NotationRules {
     pub numbering: Numbering,
     /// Between the squares of a capture.
     pub capture_sign: char,
-    /// The value of PDN's GameType tag in full.
+    /// The value of PDN's `GameType` tag in full.
     pub game_type: &'static str,
 }
 

@@ -1,0 +1,54 @@
+//! One command-line tool for people who study positions, and for tests: `cargo run --release -p draughts --example
+//! draughts -- help`.
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line prints")]
+
+mod bench;
+mod matches;
+mod positions;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Draughts in seven variants, on the command line.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Plays a match by lines read from standard input and prints each state as a line of JSON.
+    Match(matches::Arguments),
+    /// Counts move sequences; prints a line `depth nodes` for each depth.
+    Perft(positions::PerftArguments),
+    /// Prints the legal moves of a position as a JSON array.
+    Moves(positions::MovesArguments),
+    /// Measures the search: nodes a second, depth in a second, and the signature of each variant.
+    Bench(bench::Options),
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().command {
+        Command::Match(arguments) => matches::run(&arguments),
+        Command::Perft(arguments) => positions::perft(&arguments),
+        Command::Moves(arguments) => positions::moves(&arguments),
+        Command::Bench(options) => {
+            bench::run(&options);
+            Ok(())
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("draughts: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Reads a value by the name it has in the files: `english`, `medium`.
+fn named<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
+    serde_json::from_value(serde_json::Value::String(text.to_owned())).map_err(|error| error.to_string())
+}

@@ -1,0 +1,104 @@
+//! The two lines of the message box, and the other texts of a state.
+
+use super::reasons::{must_capture, of_variant, precedence};
+use super::sitting::Sitting;
+use super::state::{Countdown, Mode, Phase, Player};
+use super::text::{Argument, Text, TextKey};
+use crate::game::{DrawReason, Outcome, WinReason};
+use crate::notation::{Names, write_move};
+use crate::rules::{Clock, Precedence};
+
+/// From so few moves left a draw is urgent.
+const URGENT_FROM: u16 = 5;
+
+/// The first line and the second.
+pub(super) fn lines(sitting: &Sitting) -> (Text, Option<Text>) {
+    if let Some(refused) = &sitting.response.refusal {
+        return (refused.reason.clone(), refused.detail.clone());
+    }
+    match sitting.phase() {
+        Phase::Over => (Text::plain(TextKey::GameIsOver), cause(sitting)),
+        Phase::ComputerMoves => {
+            let detail = if sitting.undo_refused().is_none() { TextKey::MayTakeBack } else { TextKey::ComputerBegins };
+            (Text::plain(TextKey::Thinking), Some(Text::plain(detail)))
+        }
+        Phase::PersonMoves => person_moves(sitting),
+    }
+}
+
+fn person_moves(sitting: &Sitting) -> (Text, Option<Text>) {
+    let game = &sitting.game;
+    let compulsory = || (must_capture(game) != 0).then(|| of_variant(game, TextKey::CaptureIsCompulsory));
+    if let Some(pick) = &sitting.pick {
+        let (taken, of) = (pick.taken().count_ones(), pick.most_taken());
+        if pick.is_half_way() {
+            let half_way = Text::counted(TextKey::SeriesHalfWay, taken).and(Argument::Number { value: of });
+            return (half_way, Some(Text::plain(TextKey::CancelPutsBack)));
+        }
+        if pick.captures() {
+            let names = Names::of(game.variant());
+            let squares = pick.targets().into_iter().map(|(square, _)| names.name(square)).collect();
+            let tapping = Text::counted(TextKey::TakeByTapping, of).and(Argument::Squares { names: squares });
+            return (tapping, Some(compulsory().unwrap_or_else(|| last_move(sitting))));
+        }
+        return (Text::plain(TextKey::TapTarget), Some(last_move(sitting)));
+    }
+    if must_capture(game) != 0 {
+        let most = game.legal_moves().iter().map(|legal| legal.taken.count_ones()).max().unwrap_or(0);
+        let counts = game.variant().rules().prefers(Precedence::MostPieces) && most > 1;
+        return if counts {
+            (Text::counted(TextKey::TakeMost, most), Some(of_variant(game, precedence(game))))
+        } else {
+            (Text::plain(TextKey::TakeWithRinged), compulsory())
+        };
+    }
+    let key = match (sitting.setup.mode, sitting.turn()) {
+        (Mode::Computer, _) => TextKey::YourMove,
+        (Mode::TwoPlayers, Player::One) => TextKey::PlayerOneMoves,
+        (Mode::TwoPlayers, Player::Two) => TextKey::PlayerTwoMoves,
+    };
+    (Text::plain(key), Some(last_move(sitting)))
+}
+
+/// The last move, or who begins.
+fn last_move(sitting: &Sitting) -> Text {
+    if let Some(notation) = last_notation(sitting) {
+        return Text::with(TextKey::LastMoveWas, [Argument::Verbatim { value: notation }]);
+    }
+    Text::plain(match (sitting.setup.mode, sitting.turn()) {
+        (Mode::Computer, Player::One) => TextKey::YouBegin,
+        (Mode::Computer, Player::Two) => TextKey::ComputerBegins,
+        (Mode::TwoPlayers, Player::One) => TextKey::PlayerOneBegins,
+        (Mode::TwoPlayers, Player::Two) => TextKey::PlayerTwoBegins,
+    })
+}
+
+/// The last move in the variant's notation.
+pub(super) fn last_notation(sitting: &Sitting) -> Option<String> {
+    let game = &sitting.game;
+    game.plies().last().map(|ply| write_move(game.variant(), game.captures(), &ply.before, &ply.played))
+}
+
+/// Why the game ended.
+pub(super) fn cause(sitting: &Sitting) -> Option<Text> {
+    Some(match sitting.game.outcome()? {
+        Outcome::Won { reason: WinReason::NoPieces, .. } => Text::plain(TextKey::CauseNoPieces),
+        Outcome::Won { reason: WinReason::NoMoves, .. } => Text::plain(TextKey::CauseNoMoves),
+        Outcome::Drawn { reason: DrawReason::Repetition } => Text::plain(TextKey::CauseRepetition),
+        Outcome::Drawn { reason: DrawReason::Clock(clock) } => {
+            Text::counted(TextKey::CauseNoProgress, u32::from(clock.limit))
+        }
+    })
+}
+
+/// The draw that is near.
+pub(super) fn countdown(sitting: &Sitting) -> Option<Countdown> {
+    let countdown = sitting.game.countdown()?;
+    let Clock { limit, .. } = countdown.clock;
+    Some(Countdown {
+        rule: Text::counted(TextKey::ClockNoProgress, u32::from(limit)),
+        moves_left: countdown.moves_left,
+        limit,
+        urgent: countdown.moves_left <= URGENT_FROM,
+    })
+}

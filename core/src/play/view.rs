@@ -1,0 +1,188 @@
+//! The state that a shell draws, built from a sitting.
+
+use super::message;
+use super::pick::Pick;
+use super::reasons::must_capture;
+use super::sitting::{GameResult, Sitting};
+use super::state::{
+    BandView, GameOver, LastMark, LastMove, MatchState, Mode, Phase, Piece, Refusal, ScoreKind, ScorePart, ScoreView,
+    SquareState, Target,
+};
+use super::text::{Text, TextKey};
+use crate::board::{Bits, Square, squares_of};
+use crate::color::Color;
+use crate::game::Outcome;
+use crate::moves::Series;
+use crate::notation::Names;
+use crate::scores::{BAND_LEVEL, Band, Points};
+
+/// Everything the screen shows. Notices are the caller's to add.
+pub(super) fn state(sitting: &Sitting) -> MatchState {
+    let (message, detail) = message::lines(sitting);
+    let game = &sitting.game;
+    let pieces = |color: Color| u8::try_from(game.position().pieces(color).count_ones()).unwrap_or(u8::MAX);
+    MatchState {
+        setup: sitting.setup,
+        board_size: game.variant().rules().board.size,
+        squares: squares(sitting),
+        phase: sitting.phase(),
+        turn: sitting.turn(),
+        pieces_one: pieces(sitting.color_one),
+        pieces_two: pieces(sitting.color_one.other()),
+        move_number: u16::try_from(game.plies().len() / 2 + 1).unwrap_or(u16::MAX),
+        message,
+        detail,
+        last_move: last_move(sitting),
+        motion: sitting.response.motion.clone(),
+        feedback: sitting.response.feedback,
+        refusal: sitting.response.refusal.as_ref().map(|refused| Refusal {
+            reason: refused.reason.clone(),
+            square: refused.square.map(|square| sitting.number(square)),
+            point_at: sitting.numbers(squares_of(refused.point_at)),
+        }),
+        countdown: message::countdown(sitting),
+        can_undo: sitting.undo_refused().is_none() || sitting.pick.as_ref().is_some_and(Pick::is_half_way),
+        can_redo: sitting.can_redo(),
+        new_game_resigns: sitting.new_game_resigns(),
+        game_over: game_over(sitting),
+        notices: Vec::new(),
+    }
+}
+
+fn squares(sitting: &Sitting) -> Vec<SquareState> {
+    let board = sitting.game.variant().rules().board;
+    let marks = Marks::of(sitting);
+    let mut squares: Vec<_> = squares_of(board.squares).map(|square| square_state(sitting, &marks, square)).collect();
+    squares.sort_by_key(|state| (state.row, state.column));
+    squares
+}
+
+/// What is marked on the board, worked out once for all squares.
+struct Marks {
+    movable: Bits,
+    must_capture: Bits,
+    targets: Vec<(Square, Target)>,
+}
+
+impl Marks {
+    fn of(sitting: &Sitting) -> Self {
+        if sitting.phase() != Phase::PersonMoves {
+            return Self { movable: 0, must_capture: 0, targets: Vec::new() };
+        }
+        Self {
+            movable: sitting.game.legal_moves().iter().fold(0, |movable, legal| movable | legal.from.bit()),
+            must_capture: must_capture(&sitting.game),
+            targets: sitting.pick.as_ref().map(Pick::targets).unwrap_or_default(),
+        }
+    }
+}
+
+fn square_state(sitting: &Sitting, marks: &Marks, square: Square) -> SquareState {
+    let game = &sitting.game;
+    let board = game.variant().rules().board;
+    let names = Names::of(game.variant());
+    let (row, column) = (square.row(&board), square.column(&board));
+    let last = board.size - 1;
+    let turned = sitting.color_one == Color::Black;
+    let pick = sitting.pick.as_ref();
+    SquareState {
+        square: names.number(square),
+        row: if turned { last - row } else { row },
+        column: if turned { last - column } else { column },
+        name: names.name(square),
+        piece: piece(sitting, square),
+        movable: marks.movable & square.bit() != 0,
+        must_capture: marks.must_capture & square.bit() != 0,
+        picked: pick.is_some_and(|pick| pick.at() == square),
+        target: marks.targets.iter().find(|&&(target, _)| target == square).map(|&(_, target)| target),
+        taken: pick.is_some_and(|pick| pick.taken() & square.bit() != 0),
+        last: game.plies().last().and_then(|ply| {
+            if ply.played.to == square {
+                Some(LastMark::To)
+            } else {
+                (ply.played.from == square).then_some(LastMark::From)
+            }
+        }),
+        cursor: sitting.cursor.is_shown() && sitting.cursor.square() == square,
+    }
+}
+
+/// What stands on a square; the picked piece stands where it has got to.
+fn piece(sitting: &Sitting, square: Square) -> Option<Piece> {
+    if let Some(pick) = sitting.pick.as_ref().filter(|pick| pick.is_half_way()) {
+        if square == pick.at() {
+            return Some(Piece { owner: sitting.turn(), king: pick.series().is_king() });
+        }
+        if square == pick.from() {
+            return None;
+        }
+    }
+    let (color, king) = sitting.game.position().piece_at(square)?;
+    Some(Piece { owner: sitting.player(color), king })
+}
+
+fn last_move(sitting: &Sitting) -> Option<LastMove> {
+    let game = &sitting.game;
+    let ply = game.plies().last()?;
+    let route = Series::route(game.variant(), game.captures(), &ply.before, &ply.played);
+    let (path, taken) = match route {
+        Some(series) => (series.path(), series.jumps().iter().map(|jump| jump.victim).collect()),
+        None => (vec![ply.played.from, ply.played.to], Vec::new()),
+    };
+    Some(LastMove {
+        player: sitting.player(ply.before.turn()),
+        notation: message::last_notation(sitting)?,
+        path: sitting.numbers(path),
+        taken: sitting.numbers(taken),
+        crowned: ply.played.promotes,
+    })
+}
+
+fn game_over(sitting: &Sitting) -> Option<GameOver> {
+    let winner = match sitting.game.outcome()? {
+        Outcome::Won { winner, .. } => Some(sitting.player(winner)),
+        Outcome::Drawn { .. } => None,
+    };
+    let score = (sitting.setup.mode == Mode::Computer).then(|| score(sitting));
+    Some(GameOver { winner, cause: message::cause(sitting)?, score })
+}
+
+fn score(sitting: &Sitting) -> ScoreView {
+    let GameResult { new_best, best } = sitting.result.unwrap_or(GameResult { new_best: false, best: None });
+    let points = points(sitting);
+    let part = |kind, count, points_each| ScorePart { kind, count, points_each, points: count * points_each };
+    let parts = [
+        part(ScoreKind::PiecesLeft, points.pieces_left(), Points::PIECE),
+        part(ScoreKind::MovesUnder { limit: Points::MOVE_LIMIT }, points.moves_under(), Points::MOVE),
+    ];
+    let won = sitting.won();
+    let unranked = won && sitting.undo_used;
+    ScoreView {
+        total: points.total(),
+        parts: if won { parts.to_vec() } else { Vec::new() },
+        unranked: unranked.then(|| Text::plain(TextKey::UnrankedUndo)),
+        new_best,
+        best,
+        band: (won && sitting.setup.level == BAND_LEVEL).then(|| band(points)),
+    }
+}
+
+/// What the game is worth to player one.
+pub(super) fn points(sitting: &Sitting) -> Points {
+    if !sitting.won() {
+        return Points::NONE;
+    }
+    let left = sitting.game.position().pieces(sitting.color_one).count_ones();
+    Points::of_win(u8::try_from(left).unwrap_or(u8::MAX), sitting.moves_of_player_one())
+}
+
+fn band(points: Points) -> BandView {
+    let band = Band::of(points.total());
+    BandView {
+        band,
+        next: band.next(),
+        missing: Band::missing(points.total()),
+        expert_from: Band::Expert.from_points(),
+        pro_from: Band::Pro.from_points(),
+    }
+}
