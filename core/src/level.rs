@@ -1,5 +1,13 @@
 //! The strengths of the computer player.
+//!
+//! Each is the one search with a budget of its own. None looks at a clock: the same game, level and seed give the same
+//! move on every machine.
 
+use crate::game::Game;
+use crate::moves::Move;
+use crate::search::{Control, HashTable, Judged, Limits, Request, Score, Techniques, judge, search};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
 
 /// How strong the computer plays.
@@ -15,7 +23,95 @@ pub enum Level {
     Hard,
 }
 
+/// Of Easy's own moves each fourth is random.
+const EASY_RANDOM_EVERY: usize = 4;
+/// Easy misjudges a move by up to so much, up or down.
+const EASY_NOISE: Score = 130;
+const EASY_PLIES: u8 = 2;
+const MEDIUM_PLIES: u8 = 4;
+/// Hard's budget. On either board it is enough for 8 to 12 plies in most positions.
+const HARD_NODES: u64 = 500_000;
+
+/// Entries of the hash table as a power of two, for the levels with a small tree and for Hard.
+const SMALL_TABLE: u8 = 12;
+const HARD_TABLE: u8 = 18;
+
 impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+
+    /// What ends the level's search.
+    pub const fn limits(self) -> Limits {
+        match self {
+            Self::Easy => Limits::depth(EASY_PLIES),
+            Self::Medium => Limits::depth(MEDIUM_PLIES),
+            Self::Hard => Limits::nodes(HARD_NODES),
+        }
+    }
+
+    /// How the level searches.
+    pub const fn techniques(self) -> Techniques {
+        match self {
+            Self::Easy => Techniques { captures_to_end: false, ..Techniques::EXACT },
+            Self::Medium => Techniques::EXACT,
+            Self::Hard => Techniques::ALL,
+        }
+    }
+
+    /// Entries of its hash table, as a power of two.
+    pub const fn log2_table_entries(self) -> u8 {
+        match self {
+            Self::Easy | Self::Medium => SMALL_TABLE,
+            Self::Hard => HARD_TABLE,
+        }
+    }
+}
+
+/// The computer's move; `None` if stopped first or there is no legal move. A single legal move is not thought about.
+///
+/// ```
+/// use draughts::game::Game;
+/// use draughts::level::{Level, choose_move};
+/// use draughts::moves::Captures;
+/// use draughts::rules::Variant;
+/// use draughts::search::Control;
+///
+/// let game = Game::new(Variant::English, Captures::Forced);
+/// let chosen = choose_move(&game, Level::Medium, 7, &Control::default()).unwrap();
+/// assert!(game.legal_moves().contains(&chosen));
+/// ```
+pub fn choose_move(game: &Game, level: Level, seed: u64, control: &Control) -> Option<Move> {
+    if control.is_stopped() {
+        return None;
+    }
+    if let [only] = game.legal_moves() {
+        return Some(*only);
+    }
+    let mut table = HashTable::new(level.log2_table_entries());
+    let request = Request { game, limits: level.limits(), techniques: level.techniques(), seed };
+    let chosen = match level {
+        Level::Easy => choose_carelessly(&request, &mut table, control),
+        Level::Medium | Level::Hard => search(&request, &mut table, control, &mut |_| ())?.best(),
+    };
+    chosen.filter(|_| !control.is_stopped())
+}
+
+/// Easy's way: each fourth move is any, the others are the best in the eyes of a bad judge.
+fn choose_carelessly(request: &Request<'_>, table: &mut HashTable, control: &Control) -> Option<Move> {
+    let mut random = Pcg32::seed_from_u64(request.seed);
+    let own_moves_before = request.game.plies().len() / 2;
+    if (own_moves_before + 1).is_multiple_of(EASY_RANDOM_EVERY) {
+        let legal = request.game.legal_moves();
+        return legal.get(random.random_range(0..legal.len().max(1))).copied();
+    }
+    let judged = judge(request, table, control)?;
+    best_in_noise(&judged, &mut random)
+}
+
+fn best_in_noise(judged: &[Judged], random: &mut impl Rng) -> Option<Move> {
+    let noisy = judged.iter().map(|judged| {
+        let seen = judged.score + random.random_range(-EASY_NOISE..=EASY_NOISE);
+        (seen, judged.played)
+    });
+    noisy.max_by_key(|(seen, _)| *seen).map(|(_, played)| played)
 }

@@ -12,6 +12,7 @@ pub mod play;
 pub mod position;
 pub mod rules;
 pub mod scores;
+pub mod search;
 pub mod store;
 
 #[cfg(feature = "uniffi")]

@@ -1,0 +1,76 @@
+//! `bench`: how fast the search is, and whether it still searches the same tree.
+#![allow(clippy::print_stdout, reason = "it speaks on the console")]
+
+use clap::Args;
+use draughts::game::Game;
+use draughts::level::Level;
+use draughts::moves::Captures;
+use draughts::rules::Variant;
+use draughts::search::{Control, HashTable, Limits, Report, Request, Techniques, search};
+use std::time::{Duration, Instant};
+
+#[derive(Args)]
+pub struct Options {
+    /// Only this variant.
+    variant: Option<String>,
+    /// Depth of the fixed search whose nodes are the signature.
+    #[arg(long, default_value_t = 11)]
+    depth: u8,
+    /// Length of the timed search, in seconds; 0 leaves it out.
+    #[arg(long, default_value_t = 1.0)]
+    time: f64,
+}
+
+/// Plies of the made-up games from which positions are taken.
+const OPENINGS: [usize; 3] = [0, 12, 30];
+
+pub fn run(options: &Options) {
+    println!(
+        "{:14} {:>12} {:>8} {:>12} {:>12} {:>6}",
+        "variant", "signature", "Mn/s", "Hard, ms", "Hard, depth", "in 1 s"
+    );
+    for variant in Variant::ALL {
+        let name = format!("{variant:?}").to_lowercase();
+        if options.variant.as_ref().is_some_and(|wanted| *wanted != name) {
+            continue;
+        }
+        let games: Vec<Game> = OPENINGS.into_iter().map(|plies| made_up(variant, plies)).collect();
+        let began = Instant::now();
+        let signature: u64 = games.iter().map(|game| look(game, Limits::depth(options.depth), 20).nodes).sum();
+        let speed = signature as f64 / began.elapsed().as_secs_f64() / 1e6;
+        let began = Instant::now();
+        let depths: Vec<String> = games
+            .iter()
+            .map(|game| look(game, Level::Hard.limits(), Level::Hard.log2_table_entries()).depth.to_string())
+            .collect();
+        let hard = began.elapsed().as_millis() / games.len() as u128;
+        let timed = if options.time > 0.0 {
+            let now = Instant::now();
+            let time = Some((now, now + Duration::from_secs_f64(options.time)));
+            let report = look(&games[0], Limits { time, ..Limits::default() }, 20);
+            report.depth.to_string()
+        } else {
+            String::new()
+        };
+        println!("{name:14} {signature:>12} {speed:>8.2} {hard:>12} {:>12} {timed:>6}", depths.join(" "));
+    }
+}
+
+fn look(game: &Game, limits: Limits, log2_entries: u8) -> Report {
+    let request = Request { game, limits, techniques: Techniques::ALL, seed: 1 };
+    let mut table = HashTable::new(log2_entries);
+    search(&request, &mut table, &Control::default(), &mut |_| ()).expect("the game is not over")
+}
+
+/// A game of so many plies between two weak players; it is the same every time.
+fn made_up(variant: Variant, plies: usize) -> Game {
+    let mut game = Game::new(variant, Captures::Forced);
+    for ply in 0..plies {
+        let chosen = draughts::level::choose_move(&game, Level::Medium, ply as u64, &Control::default());
+        if chosen.and_then(|chosen| game.play(&chosen).ok()).is_none() || game.outcome().is_some() {
+            game.undo();
+            break;
+        }
+    }
+    game
+}

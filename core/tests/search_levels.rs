@@ -1,0 +1,139 @@
+//! The computer's moves: the same everywhere, stopped at once, and good enough.
+
+use draughts::game::{Game, Outcome};
+use draughts::level::{Level, choose_move};
+use draughts::moves::Captures;
+use draughts::notation::fen;
+use draughts::rules::Variant;
+use draughts::search::{Control, HashTable, Limits, Report, Request, Techniques, moves_to_end, search};
+use std::time::{Duration, Instant};
+
+fn from_fen(variant: Variant, text: &str) -> Game {
+    Game::from_position(variant, Captures::Forced, fen::parse(variant, text).unwrap())
+}
+
+fn look(game: &Game, limits: Limits, techniques: Techniques) -> Report {
+    let request = Request { game, limits, techniques, seed: 1 };
+    search(&request, &mut HashTable::new(16), &Control::default(), &mut |_| ()).unwrap()
+}
+
+/// From and to of a move as the variant writes them.
+fn name(game: &Game, report: &Report) -> String {
+    let names = draughts::notation::Names::of(game.variant());
+    let best = report.best().unwrap();
+    format!("{}-{}", names.name(best.from), names.name(best.to))
+}
+
+#[test]
+fn every_level_plays_every_variant() {
+    for variant in Variant::ALL {
+        for captures in [Captures::Forced, Captures::Optional] {
+            if captures == Captures::Optional && variant == Variant::International {
+                continue;
+            }
+            for level in [Level::Easy, Level::Medium] {
+                let mut game = Game::new(variant, captures);
+                while game.outcome().is_none() && game.plies().len() < 200 {
+                    let chosen = choose_move(&game, level, game.plies().len() as u64, &Control::default()).unwrap();
+                    game.play(&chosen).unwrap();
+                }
+            }
+        }
+        assert!(choose_move(&Game::new(variant, Captures::Forced), Level::Hard, 1, &Control::default()).is_some());
+    }
+}
+
+#[test]
+fn a_single_move_is_played_without_thought_and_none_is_none() {
+    let forced = from_fen(Variant::English, "B:W18,30:B14,15");
+    assert_eq!(choose_move(&forced, Level::Hard, 1, &Control::default()).is_some(), !forced.legal_moves().is_empty());
+    let over = from_fen(Variant::English, "W:WK1:B");
+    assert!(over.outcome().is_none());
+    let over = from_fen(Variant::English, "B:WK1:B");
+    assert!(over.outcome().is_some());
+    assert_eq!(choose_move(&over, Level::Hard, 1, &Control::default()), None);
+}
+
+#[test]
+fn a_stopped_search_gives_no_move() {
+    let control = Control::default();
+    control.stop();
+    let game = Game::new(Variant::International, Captures::Forced);
+    for level in Level::ALL {
+        assert_eq!(choose_move(&game, level, 1, &control), None);
+    }
+}
+
+#[test]
+fn stopping_ends_an_endless_search() {
+    let control = Control::default();
+    let handle = control.clone();
+    let began = Instant::now();
+    let thread = std::thread::spawn(move || {
+        let game = Game::new(Variant::International, Captures::Forced);
+        let request = Request { game: &game, limits: Limits::default(), techniques: Techniques::ALL, seed: 1 };
+        search(&request, &mut HashTable::new(16), &control, &mut |_| ())
+    });
+    std::thread::sleep(Duration::from_millis(50));
+    handle.stop();
+    thread.join().unwrap();
+    assert!(began.elapsed() < Duration::from_secs(5));
+}
+
+#[test]
+fn wins_are_found_and_counted_to_their_end() {
+    for (variant, text, plies) in [
+        // The last piece is taken.
+        (Variant::English, "B:W18:B15", 1),
+        (Variant::International, "W:W28:B23", 1),
+        // The last piece is shut in.
+        (Variant::English, "B:W13:B5,6", 1),
+        // Two kings against one in the open.
+        (Variant::English, "W:WK10,K19:BK13", 3),
+    ] {
+        let game = from_fen(variant, text);
+        let report = look(&game, Limits::depth(12), Techniques::ALL);
+        assert_eq!(moves_to_end(report.score), Some(plies), "{text} {report:?}");
+    }
+}
+
+/// A plain search to the same depth, without windows, ordering, tables or extensions, gives the same score.
+#[test]
+fn the_hash_table_and_the_windows_change_nothing() {
+    let exact = Techniques::EXACT;
+    let with_results = Techniques { hash_results: true, ..exact };
+    for variant in Variant::ALL {
+        let game = Game::new(variant, Captures::Forced);
+        for depth in 1..=6 {
+            let one = look(&game, Limits::depth(depth), exact);
+            let other = look(&game, Limits::depth(depth), with_results);
+            assert_eq!(one.score, other.score, "{variant:?} {depth}");
+        }
+    }
+}
+
+#[test]
+fn the_side_that_is_ahead_does_not_repeat() {
+    // Three kings against one that moves to and fro in the double corner.
+    let mut game = from_fen(Variant::English, "W:WK23,K18,K15:BK32");
+    for _ in 0..80 {
+        if game.outcome().is_some() {
+            break;
+        }
+        let chosen = choose_move(&game, Level::Hard, 1, &Control::default()).unwrap();
+        game.play(&chosen).unwrap();
+    }
+    assert!(matches!(game.outcome(), Some(Outcome::Won { .. })), "{:?}", game.outcome());
+}
+
+#[test]
+fn the_same_budget_and_seed_give_the_same_move_and_count() {
+    for variant in Variant::ALL {
+        let game = Game::new(variant, Captures::Forced);
+        let one = look(&game, Limits::nodes(20_000), Techniques::ALL);
+        let other = look(&game, Limits::nodes(20_000), Techniques::ALL);
+        assert_eq!(one, other);
+        assert_eq!(one.nodes, 20_000);
+        println!("{variant:?} {} {}", name(&game, &one), one.depth);
+    }
+}
