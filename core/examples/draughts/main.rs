@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line prints")]
 
 mod bench;
+mod hub;
 mod matches;
 mod positions;
 
@@ -27,6 +28,8 @@ enum Command {
     Moves(positions::MovesArguments),
     /// Measures the search: nodes a second, depth in a second, and the signature of each variant.
     Bench(bench::Options),
+    /// Speaks the Hub protocol with a program that lets engines play.
+    Hub,
 }
 
 fn main() -> ExitCode {
@@ -36,6 +39,10 @@ fn main() -> ExitCode {
         Command::Moves(arguments) => positions::moves(&arguments),
         Command::Bench(options) => {
             bench::run(&options);
+            Ok(())
+        }
+        Command::Hub => {
+            hub::run();
             Ok(())
         }
     };

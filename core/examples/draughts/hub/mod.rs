@@ -1,0 +1,185 @@
+//! `hub`: the engine protocol of draughts programs, spoken on standard input and output.
+//!
+//! Answers and commands are lines of text; a search runs on its own thread, so that `stop` and `ping` are heard
+//! meanwhile.
+
+mod line;
+mod notation;
+mod settings;
+mod thinking;
+
+use draughts::game::Game;
+use draughts::search::HashTable;
+use line::Line;
+use settings::Settings;
+use std::io::{BufRead, Write, stdin, stdout};
+use std::sync::mpsc::{Receiver, channel};
+use thinking::{Allowance, Purpose, Task, Thinking};
+
+/// Something to react to.
+enum Event {
+    Line(Line),
+    EndOfInput,
+}
+
+/// Prints a line at once, whole even if two threads speak. A reader that has gone away is noticed at the end of input.
+fn say(text: &str) {
+    let mut out = stdout().lock();
+    let _ = writeln!(out, "{text}").and_then(|()| out.flush());
+}
+
+/// Talks until `quit` or the end of input.
+pub fn run() {
+    let (send, events) = channel();
+    std::thread::spawn(move || {
+        for line in stdin().lock().lines() {
+            let Ok(line) = line else { break };
+            if send.send(Event::Line(Line::read(&line))).is_err() {
+                return;
+            }
+        }
+        let _ = send.send(Event::EndOfInput);
+    });
+    Engine::default().serve(&events);
+}
+
+#[derive(Default)]
+struct Engine {
+    settings: Settings,
+    game: Option<Game>,
+    allowance: Allowance,
+    /// Away while a search uses it.
+    table: Option<HashTable>,
+    thinking: Option<Thinking>,
+}
+
+impl Engine {
+    fn serve(&mut self, events: &Receiver<Event>) {
+        while let Ok(event) = events.recv() {
+            match event {
+                Event::EndOfInput => break,
+                Event::Line(line) if line.command == "quit" => break,
+                Event::Line(line) => self.obey(&line),
+            }
+        }
+        self.stop();
+    }
+
+    fn obey(&mut self, line: &Line) {
+        match line.command.as_str() {
+            "hub" => introduce(),
+            "set-param" => self.settings.set(line),
+            "init" => {
+                self.stop();
+                self.table = Some(HashTable::new(self.settings.table));
+                say("ready");
+            }
+            "new-game" => {
+                self.stop();
+                if let Some(table) = &mut self.table {
+                    table.clear();
+                }
+            }
+            "pos" => {
+                self.allowance = Allowance::default();
+                match self.read_game(line) {
+                    Ok(game) => self.game = Some(game),
+                    Err(message) => {
+                        self.game = None;
+                        say(&format!("error message=\"{}\"", message.replace('"', "'")));
+                    }
+                }
+            }
+            "level" => self.add_level(line),
+            "go" => self.go(line),
+            "stop" => {
+                if let Some(thinking) = &self.thinking {
+                    thinking.stop();
+                }
+            }
+            "ponder-hit" => self.ponder_hit(),
+            "ping" => say("pong"),
+            _ => {}
+        }
+    }
+
+    fn read_game(&self, line: &Line) -> Result<Game, String> {
+        let Settings { variant, captures, .. } = self.settings;
+        let position = match line.value("pos") {
+            Some(text) => notation::read_position(variant, text)?,
+            None => draughts::position::Position::start(variant),
+        };
+        let mut game = Game::from_position(variant, captures, position);
+        for text in line.value("moves").unwrap_or_default().split_whitespace() {
+            let played = notation::read_move(variant, text, game.legal_moves());
+            let played = played.ok_or_else(|| format!("{text} is not a legal move here"))?;
+            game.play(&played).map_err(|error| error.to_string())?;
+        }
+        Ok(game)
+    }
+
+    fn add_level(&mut self, line: &Line) {
+        let allowance = &mut self.allowance;
+        allowance.depth = line.parsed("depth").or(allowance.depth);
+        allowance.nodes = line.parsed("nodes").or(allowance.nodes);
+        allowance.move_time = line.parsed("move-time").or(allowance.move_time);
+        allowance.game_time = line.parsed("time").or(allowance.game_time);
+        allowance.increment = line.parsed("inc").unwrap_or(allowance.increment);
+        allowance.moves = line.parsed("moves").or(allowance.moves);
+        allowance.infinite |= line.has("infinite");
+    }
+
+    fn go(&mut self, line: &Line) {
+        let Some(game) = self.game.clone() else {
+            say("error message=\"there is no position\"");
+            return say("done move=\"\"");
+        };
+        let purpose = if line.has("ponder") {
+            Purpose::Ponder
+        } else if line.has("analyze") {
+            Purpose::Analyze
+        } else {
+            Purpose::Think
+        };
+        self.stop();
+        self.begin(Task { settings: self.settings, game, allowance: self.allowance, purpose });
+    }
+
+    fn begin(&mut self, task: Task) {
+        let table = self.table.take().unwrap_or_else(|| HashTable::new(self.settings.table));
+        self.thinking = Some(Thinking::begin(task, table));
+    }
+
+    /// The opponent played the expected move: the search goes on, now with limits and an answer.
+    fn ponder_hit(&mut self) {
+        let pondering = self.thinking.as_ref().filter(|thinking| thinking.task().purpose == Purpose::Ponder);
+        let Some(thinking) = pondering else { return };
+        let Task { settings, ref game, allowance, .. } = *thinking.task();
+        let task = Task { settings, game: game.clone(), allowance, purpose: Purpose::Think };
+        thinking.discard();
+        self.wait();
+        self.begin(task);
+    }
+
+    /// Ends a search; it answers if it was to.
+    fn stop(&mut self) {
+        if let Some(thinking) = &self.thinking {
+            thinking.stop();
+        }
+        self.wait();
+    }
+
+    fn wait(&mut self) {
+        if let Some(thinking) = self.thinking.take() {
+            self.table = thinking.end();
+        }
+    }
+}
+
+fn introduce() {
+    say(&format!("id name=Draughts version={} author=\"the Draughts authors\"", env!("CARGO_PKG_VERSION")));
+    for declaration in Settings::declarations() {
+        say(&declaration);
+    }
+    say("wait");
+}
