@@ -5,7 +5,7 @@ use super::{Captures, Move, MoveList, captures};
 use crate::board::{Bits, Direction, Square};
 use crate::color::Color;
 use crate::position::Position;
-use crate::rules::RuleSet;
+use crate::rules::{Precedence, RuleSet};
 
 /// The side to move, as a type.
 pub(super) trait Side {
@@ -102,12 +102,34 @@ pub fn has_move<R: RuleSet>(position: &Position) -> bool {
     }
 }
 
-/// The pieces of the side to move that can take something, whether or not another capture is to be preferred.
-pub fn can_capture<R: RuleSet>(position: &Position) -> Bits {
+/// Why the piece on `square`, which can take something, may not: the first ground on which its best capture is worse
+/// than the legal ones. `None` if it cannot capture, or may.
+pub fn outdone_by<R: RuleSet>(position: &Position, square: Square) -> Option<Precedence> {
     match position.turn() {
-        Color::White => capturing_pieces::<R, White>(&View::new::<R, White>(position)),
-        Color::Black => capturing_pieces::<R, Black>(&View::new::<R, Black>(position)),
+        Color::White => outdone_by_for::<R, White>(position, square),
+        Color::Black => outdone_by_for::<R, Black>(position, square),
     }
+}
+
+fn outdone_by_for<R: RuleSet, S: Side>(position: &Position, square: Square) -> Option<Precedence> {
+    let view = View::new::<R, S>(position);
+    let capturing = capturing_pieces::<R, S>(&view);
+    let (mut legal, mut own) = (MoveList::new(), MoveList::new());
+    captures::generate::<R, S>(&view, capturing, &mut legal);
+    captures::generate::<R, S>(&view, capturing & square.bit(), &mut own);
+    let (best, own) = (legal.first()?, own.first()?);
+    if legal.iter().any(|legal| legal.from == square) {
+        return None;
+    }
+    // The captures that are left differ in nothing but the last ground, which a move does not show.
+    R::RULES.precedence.iter().copied().find(|precedence| match precedence {
+        Precedence::MostPieces => best.taken.count_ones() != own.taken.count_ones(),
+        Precedence::WithKing => (view.kings & best.from.bit() == 0) != (view.kings & own.from.bit() == 0),
+        Precedence::MostKings => {
+            (best.taken & view.their_kings).count_ones() != (own.taken & view.their_kings).count_ones()
+        }
+        Precedence::KingsSoonest => true,
+    })
 }
 
 fn has_move_for<R: RuleSet, S: Side>(position: &Position) -> bool {

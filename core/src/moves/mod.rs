@@ -14,7 +14,7 @@ pub use series::{Jump, Series};
 
 use crate::board::{Bits, Square};
 use crate::position::Position;
-use crate::rules::{Variant, with_rules};
+use crate::rules::{Precedence, Variant, with_rules};
 use smallvec::SmallVec;
 
 /// A legal move.
@@ -65,7 +65,8 @@ pub fn legal_moves(variant: Variant, captures: Captures, position: &Position) ->
     moves
 }
 
-/// The pieces of the side to move that can take something, whether or not another capture is to be preferred.
-pub fn can_capture(variant: Variant, position: &Position) -> Bits {
-    with_rules!(variant, R => generator::can_capture::<R>(position))
+/// Why the piece on `square`, which can take something, may not: the first ground on which its best capture is worse
+/// than the legal ones. `None` if it cannot capture, or may.
+pub fn outdone_by(variant: Variant, position: &Position, square: Square) -> Option<Precedence> {
+    with_rules!(variant, R => generator::outdone_by::<R>(position, square))
 }

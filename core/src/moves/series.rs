@@ -137,6 +137,14 @@ impl Series {
         })
     }
 
+    /// Every square to which the rules of moving let the piece jump next, legal or not.
+    pub fn landings(&self) -> Vec<Square> {
+        with_rules!(self.variant, R => {
+            let steps = self.steps::<R>(&self.progress::<R>());
+            steps.into_iter().map(|step| Square::of_bit(step.next.at)).collect()
+        })
+    }
+
     /// Enters one of [`Series::next_jumps`]. Any other jump leaves the series without a move to become.
     pub fn enter(&mut self, jump: Jump) {
         self.jumps.push(jump);

@@ -1,12 +1,12 @@
 //! The two lines of the message box, and the other texts of a state.
 
-use super::reasons::{must_capture, of_variant, precedence};
+use super::reasons::{must_capture, of_variant};
 use super::sitting::Sitting;
 use super::state::{Countdown, Mode, Phase, Player};
 use super::text::{Argument, Text, TextKey};
 use crate::game::{DrawReason, Outcome, WinReason};
 use crate::notation::{Names, write_move};
-use crate::rules::{Clock, Precedence};
+use crate::rules::{Clock, ClockName, Precedence};
 
 /// From so few moves left a draw is urgent.
 const URGENT_FROM: u16 = 5;
@@ -47,7 +47,7 @@ fn person_moves(sitting: &Sitting) -> (Text, Option<Text>) {
         let most = game.legal_moves().iter().map(|legal| legal.taken.count_ones()).max().unwrap_or(0);
         let counts = game.variant().rules().prefers(Precedence::MostPieces) && most > 1;
         return if counts {
-            (Text::counted(TextKey::TakeMost, most), Some(of_variant(game, precedence(game))))
+            (Text::counted(TextKey::TakeMost, most), Some(of_variant(game, TextKey::LongestCaptureCounts)))
         } else {
             (Text::plain(TextKey::TakeWithRinged), compulsory())
         };
@@ -85,20 +85,32 @@ pub(super) fn cause(sitting: &Sitting) -> Option<Text> {
         Outcome::Won { reason: WinReason::NoPieces, .. } => Text::plain(TextKey::CauseNoPieces),
         Outcome::Won { reason: WinReason::NoMoves, .. } => Text::plain(TextKey::CauseNoMoves),
         Outcome::Drawn { reason: DrawReason::Repetition } => Text::plain(TextKey::CauseRepetition),
-        Outcome::Drawn { reason: DrawReason::Clock(clock) } => {
-            Text::counted(TextKey::CauseNoProgress, u32::from(clock.limit))
-        }
+        Outcome::Drawn { reason: DrawReason::Clock(clock) } => rule(&clock),
     })
 }
 
 /// The draw that is near.
 pub(super) fn countdown(sitting: &Sitting) -> Option<Countdown> {
     let countdown = sitting.game.countdown()?;
-    let Clock { limit, .. } = countdown.clock;
     Some(Countdown {
-        rule: Text::counted(TextKey::ClockNoProgress, u32::from(limit)),
+        rule: rule(&countdown.clock),
         moves_left: countdown.moves_left,
-        limit,
+        limit: countdown.clock.limit,
         urgent: countdown.moves_left <= URGENT_FROM,
     })
+}
+
+/// The rule of a draw clock.
+fn rule(clock: &Clock) -> Text {
+    let key = match clock.name {
+        ClockName::NoProgress => TextKey::ClockNoProgress,
+        ClockName::KingsOnly => TextKey::ClockKingsOnly,
+        ClockName::NoCaptureOrCrowning => TextKey::ClockNoCaptureOrCrowning,
+        ClockName::ThreeKings => TextKey::ClockThreeKings,
+        ClockName::ThreePieces => TextKey::ClockThreePieces,
+        ClockName::MainRoad => TextKey::ClockMainRoad,
+        ClockName::FewPieces => TextKey::ClockFewPieces,
+        ClockName::Balance => TextKey::ClockBalance,
+    };
+    Text::counted(key, u32::from(clock.limit))
 }

@@ -4,9 +4,10 @@ use super::pick::Pick;
 use super::sitting::Refused;
 use super::state::Mode;
 use super::text::{Argument, Text, TextKey};
-use crate::board::{Bits, Square};
+use crate::board::{Bits, Direction, Square};
+use crate::color::Color;
 use crate::game::Game;
-use crate::moves::can_capture;
+use crate::moves::outdone_by;
 use crate::rules::Precedence;
 
 /// Why the piece on `square` cannot be picked.
@@ -21,13 +22,42 @@ pub(super) fn piece(game: &Game, mode: Mode, square: Square) -> Refused {
         Some(_) => TextKey::PieceIsBlocked,
     };
     let refused = Refused { square: Some(square), ..Refused::plain(key) };
-    if key != TextKey::AnotherMustCapture {
-        return refused;
-    }
-    // A piece that could take, but not as well as another, is held back by the order of preference.
-    let outdone = can_capture(game.variant(), game.position()) & square.bit() != 0;
-    let detail = if outdone { precedence(game) } else { TextKey::CaptureIsCompulsory };
-    Refused { detail: Some(of_variant(game, detail)), point_at: must_capture(game), ..refused }
+    let detail = match key {
+        TextKey::AnotherMustCapture => Some(held_back(game, square)),
+        TextKey::PieceIsBlocked if faces_king(game, square) => Some(TextKey::ManCannotTakeKing),
+        _ => None,
+    };
+    let point_at = if key == TextKey::AnotherMustCapture { must_capture(game) } else { 0 };
+    Refused { detail: detail.map(|detail| of_variant(game, detail)), point_at, ..refused }
+}
+
+/// Why other pieces must capture and the one on `square` may not: it cannot take at all, or not as well as they.
+fn held_back(game: &Game, square: Square) -> TextKey {
+    outdone_by(game.variant(), game.position(), square).map_or(TextKey::CaptureIsCompulsory, |precedence| {
+        match precedence {
+            Precedence::MostPieces => TextKey::LongestCaptureCounts,
+            Precedence::WithKing => TextKey::KingTakesFirst,
+            Precedence::MostKings => TextKey::MostKingsCount,
+            Precedence::KingsSoonest => TextKey::KingsSoonestCount,
+        }
+    })
+}
+
+/// Whether the man on `square` could take a king, if men could.
+fn faces_king(game: &Game, square: Square) -> bool {
+    let (rules, position) = (game.variant().rules(), game.position());
+    let man = square.bit() & !position.kings();
+    let kings = position.pieces(position.turn().other()) & position.kings();
+    let empty = rules.board.squares & !position.occupied();
+    let forward = match position.turn() {
+        Color::White => [Direction::UpLeft, Direction::UpRight],
+        Color::Black => [Direction::DownLeft, Direction::DownRight],
+    };
+    !rules.men_capture_kings
+        && forward.iter().any(|&direction| {
+            let king = rules.board.step(man, direction) & kings;
+            rules.board.step(king, direction) & empty != 0
+        })
 }
 
 /// Why the picked piece cannot go to `square`; `otherwise` where the square itself is the better reason.
@@ -39,7 +69,14 @@ pub(super) fn target(game: &Game, pick: &Pick, square: Square, otherwise: Refuse
     let point_at = pick.targets().iter().fold(0, |all, (target, _)| all | target.bit());
     let forced = pick.captures() && must_capture(game) != 0;
     let key = if forced { TextKey::MustCapture } else { TextKey::CannotGoThere };
-    let detail = forced.then(|| of_variant(game, TextKey::CaptureIsCompulsory));
+    // A landing that the rules of moving allow, and the rules of choice do not.
+    let shorter = pick.series().landings().contains(&square);
+    let detail = match game.variant().rules().prefers(Precedence::MostPieces) {
+        true if shorter => Some(TextKey::LongestCaptureCounts),
+        false if shorter => Some(TextKey::LandWhereItGoesOn),
+        _ => forced.then_some(TextKey::CaptureIsCompulsory),
+    };
+    let detail = detail.map(|detail| of_variant(game, detail));
     Refused { reason: Text::plain(key), detail, square: Some(square), point_at }
 }
 
@@ -50,15 +87,6 @@ pub(super) fn must_capture(game: &Game) -> Bits {
         return 0;
     }
     game.legal_moves().iter().fold(0, |pieces, legal| pieces | legal.from.bit())
-}
-
-/// How the variant's order of preference is told.
-pub(super) fn precedence(game: &Game) -> TextKey {
-    match game.variant().rules().precedence {
-        [] => TextKey::CaptureIsCompulsory,
-        [Precedence::MostPieces, ..] => TextKey::LongestCaptureCounts,
-        _ => TextKey::CaptureHasPrecedence,
-    }
 }
 
 /// A message that names the variant.

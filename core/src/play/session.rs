@@ -98,7 +98,7 @@ impl Match {
         let mut inner = self.lock();
         // On a copy, so that even a fault in the middle leaves the match as it was.
         let mut next = inner.sitting.clone();
-        next.apply(&input);
+        next.apply(input);
         if input == Input::DismissNotice && !inner.notices.is_empty() {
             inner.notices.remove(0);
         }

@@ -107,12 +107,12 @@ impl Sitting {
     }
 
     /// Takes one input.
-    pub(super) fn apply(&mut self, input: &Input) {
+    pub(super) fn apply(&mut self, input: Input) {
         let pointing = !matches!(input, Input::Press { .. } | Input::DismissNotice);
         if pointing {
             self.cursor.hide();
         }
-        self.response = match *input {
+        self.response = match input {
             Input::Tap { square } => self.named(square).and_then(|square| self.tap(square)).into(),
             Input::TapOutside | Input::DismissNotice => Response::QUIET,
             Input::Lift { square } => self.named(square).and_then(|square| self.lift(square)).into(),

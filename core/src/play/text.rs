@@ -113,8 +113,16 @@ pub enum TextKey {
     CaptureIsCompulsory,
     /// The longest capture counts. Variant.
     LongestCaptureCounts,
-    /// A capture has its order of preference. Variant.
-    CaptureHasPrecedence,
+    /// Of equally long captures a king's comes before a man's, or a king's before any man's. Variant.
+    KingTakesFirst,
+    /// Of equally long captures the one that takes the most kings counts. Variant.
+    MostKingsCount,
+    /// Of equal captures the one that takes a king sooner counts. Variant.
+    KingsSoonestCount,
+    /// A man cannot take a king. Variant.
+    ManCannotTakeKing,
+    /// A king must land where its capture can go on. Variant.
+    LandWhereItGoesOn,
     /// Esc or Back puts the piece back.
     CancelPutsBack,
     /// While the computer thinks, a move may still be taken back.
@@ -150,21 +158,31 @@ pub enum TextKey {
     /// The square is not on this board.
     NoSuchSquare,
 
-    // Draw clocks: names of the rules, shown with the countdown. Number: the limit in moves.
+    // Draw clocks: the rules by name, with the countdown and as the cause of a draw. Count: the limit in moves.
     /// So many moves without a capture and without a man's move.
     ClockNoProgress,
+    /// So many moves of kings alone, without a capture.
+    ClockKingsOnly,
+    /// So many moves without a capture and without a crowning.
+    ClockNoCaptureOrCrowning,
+    /// So many moves of three kings or more against a lone king.
+    ClockThreeKings,
+    /// So many moves of three pieces against a lone king.
+    ClockThreePieces,
+    /// So many moves of three pieces against a lone king on the main road.
+    ClockMainRoad,
+    /// So many moves in an ending of so few pieces.
+    ClockFewPieces,
+    /// So many moves with kings on both sides and an unchanged balance.
+    ClockBalance,
 
     // Why the game ended.
     /// The loser has no pieces left.
     CauseNoPieces,
     /// The loser has no legal move.
     CauseNoMoves,
-    /// The game was given up by a new one.
-    CauseResigned,
     /// The same position for the third time.
     CauseRepetition,
-    /// A draw clock is full: so many moves without a capture and without a man's move. Number: the limit.
-    CauseNoProgress,
 
     // Why a win is not ranked.
     /// A move was taken back.

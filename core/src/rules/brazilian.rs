@@ -1,7 +1,7 @@
 //! Brazilian draughts.
 
 use super::{
-    Army, Clock, Condition, Crowning, NotationRules, Numbering, Precedence, Resets, RuleSet, Rules, SquareNames,
+    Army, Clock, ClockName, Condition, Crowning, NotationRules, Numbering, Precedence, Resets, RuleSet, Rules, SquareNames,
 };
 use crate::board::Board;
 use crate::color::Color;
@@ -29,6 +29,7 @@ impl RuleSet for Brazilian {
         clocks: &[
             // The list of endings of five moves.
             Clock {
+                name: ClockName::FewPieces,
                 limit: 5,
                 condition: Condition::Pieces(&[
                     [TWO_KINGS, TWO_KINGS],
@@ -40,7 +41,7 @@ impl RuleSet for Brazilian {
                 resets: Resets::NEVER,
             },
             // Only kings moved and nothing was taken.
-            Clock { limit: 20, condition: Condition::Always, resets: Resets::PROGRESS },
+            Clock { name: ClockName::KingsOnly, limit: 20, condition: Condition::Always, resets: Resets::PROGRESS },
         ],
         notation: NotationRules {
             squares: SquareNames::Letters,

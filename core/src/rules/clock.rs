@@ -11,12 +11,35 @@ use crate::position::Position;
 /// crowning that made the material.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
+    /// What it is called.
+    pub name: ClockName,
     /// Moves by each side until the draw.
     pub limit: u16,
     /// When it runs.
     pub condition: Condition,
     /// What starts it anew.
     pub resets: Resets,
+}
+
+/// What a draw clock is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClockName {
+    /// Moves without a capture and without a man's move.
+    NoProgress,
+    /// Moves of kings alone, without a capture.
+    KingsOnly,
+    /// Moves without a capture and without a crowning.
+    NoCaptureOrCrowning,
+    /// Three kings or more against a lone king.
+    ThreeKings,
+    /// Three pieces against a lone king.
+    ThreePieces,
+    /// Three pieces against a lone king on the main road.
+    MainRoad,
+    /// An ending of so few pieces that it is soon a draw.
+    FewPieces,
+    /// Kings on both sides, and nothing taken or crowned.
+    Balance,
 }
 
 /// When a clock runs.

@@ -1,6 +1,6 @@
 //! English draughts, American checkers.
 
-use super::{Clock, Condition, Crowning, NotationRules, Numbering, Resets, RuleSet, Rules, SquareNames};
+use super::{Clock, ClockName, Condition, Crowning, NotationRules, Numbering, Resets, RuleSet, Rules, SquareNames};
 use crate::board::Board;
 use crate::color::Color;
 
@@ -23,7 +23,7 @@ impl RuleSet for English {
         // 1.20: with several ways to capture, any may be chosen; a multiple capture must be completed.
         precedence: &[],
         // 1.32: forty moves by each side without a capture and without a man's advance.
-        clocks: &[Clock { limit: 40, condition: Condition::Always, resets: Resets::PROGRESS }],
+        clocks: &[Clock { name: ClockName::NoProgress, limit: 40, condition: Condition::Always, resets: Resets::PROGRESS }],
         notation: NotationRules {
             squares: SquareNames::Numbers,
             numbering: Numbering::FarLeft,

@@ -1,6 +1,6 @@
 //! International draughts.
 
-use super::{Clock, Condition, Crowning, NotationRules, Numbering, Precedence, Resets, RuleSet, Rules, SquareNames};
+use super::{Clock, ClockName, Condition, Crowning, NotationRules, Numbering, Precedence, Resets, RuleSet, Rules, SquareNames};
 use crate::board::Board;
 use crate::color::Color;
 
@@ -25,24 +25,27 @@ impl RuleSet for International {
         clocks: &[
             // 6.3: three pieces with a king among them against a lone king.
             Clock {
+                name: ClockName::ThreePieces,
                 limit: 16,
                 condition: Condition::LoneKing { least: 1, most: 3, kings: 1, road: None },
                 resets: Resets::NEVER,
             },
             // This product's own: the same while the lone king holds the main diagonal.
             Clock {
+                name: ClockName::MainRoad,
                 limit: 5,
                 condition: Condition::LoneKing { least: 3, most: 3, kings: 1, road: Some(Board::TEN.main_diagonal()) },
                 resets: Resets::NEVER,
             },
             // 6.4: two pieces or one, with a king, against a lone king.
             Clock {
+                name: ClockName::FewPieces,
                 limit: 5,
                 condition: Condition::LoneKing { least: 1, most: 2, kings: 1, road: None },
                 resets: Resets::NEVER,
             },
             // 6.2: only kings moved and nothing was taken.
-            Clock { limit: 25, condition: Condition::Always, resets: Resets::PROGRESS },
+            Clock { name: ClockName::KingsOnly, limit: 25, condition: Condition::Always, resets: Resets::PROGRESS },
         ],
         notation: NotationRules {
             squares: SquareNames::Numbers,

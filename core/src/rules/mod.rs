@@ -15,7 +15,7 @@ mod spanish;
 mod variant;
 
 pub use brazilian::Brazilian;
-pub use clock::{Army, Clock, Condition, Resets};
+pub use clock::{Army, Clock, ClockName, Condition, Resets};
 pub use czech::Czech;
 pub use english::English;
 pub use international::International;

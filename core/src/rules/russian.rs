@@ -1,6 +1,6 @@
 //! Russian draughts.
 
-use super::{Clock, Condition, Crowning, NotationRules, Numbering, Resets, RuleSet, Rules, SquareNames};
+use super::{Clock, ClockName, Condition, Crowning, NotationRules, Numbering, Resets, RuleSet, Rules, SquareNames};
 use crate::board::Board;
 use crate::color::Color;
 
@@ -25,12 +25,14 @@ impl RuleSet for Russian {
         clocks: &[
             // 7.2.4: three kings or more against a lone king.
             Clock {
+                name: ClockName::ThreeKings,
                 limit: 15,
                 condition: Condition::LoneKing { least: 3, most: 12, kings: 3, road: None },
                 resets: Resets::NEVER,
             },
             // 7.2.7: three pieces with a king against a lone king on the main road.
             Clock {
+                name: ClockName::MainRoad,
                 limit: 5,
                 condition: Condition::LoneKing {
                     least: 3,
@@ -42,16 +44,17 @@ impl RuleSet for Russian {
             },
             // 7.2.8: two pieces or one, with a king, against a lone king.
             Clock {
+                name: ClockName::FewPieces,
                 limit: 5,
                 condition: Condition::LoneKing { least: 1, most: 2, kings: 1, road: None },
                 resets: Resets::NEVER,
             },
             // 7.2.6: kings on both sides and an unchanged balance, with four or five pieces in all.
-            Clock { limit: 30, condition: Condition::KingsOnBothSides { least: 4, most: 5 }, resets: Resets::BALANCE },
+            Clock { name: ClockName::Balance, limit: 30, condition: Condition::KingsOnBothSides { least: 4, most: 5 }, resets: Resets::BALANCE },
             // 7.2.6: the same with six or seven pieces.
-            Clock { limit: 60, condition: Condition::KingsOnBothSides { least: 6, most: 7 }, resets: Resets::BALANCE },
+            Clock { name: ClockName::Balance, limit: 60, condition: Condition::KingsOnBothSides { least: 6, most: 7 }, resets: Resets::BALANCE },
             // 7.2.5: only kings moved and nothing was taken.
-            Clock { limit: 15, condition: Condition::Always, resets: Resets::PROGRESS },
+            Clock { name: ClockName::KingsOnly, limit: 15, condition: Condition::Always, resets: Resets::PROGRESS },
         ],
         notation: NotationRules {
             squares: SquareNames::Letters,
