@@ -2,16 +2,21 @@ package org.draughts.app
 
 import android.app.Application
 import org.draughts.app.game.GameSession
+import org.draughts.core.Match
 
 /** The process: it holds the one match, so that screens may come and go. */
 class DraughtsApplication : Application() {
-    internal var session = newSession()
+    internal var session = GameSession { Match.open(filesDir.path) }
         private set
 
     /** Forgets the match and opens it again from its files, as a killed process would. */
-    internal fun restart() {
-        session = newSession()
+    internal fun restart(open: () -> Match) {
+        session = GameSession(open)
     }
 
-    private fun newSession() = GameSession { filesDir }
+    /** Only where the process really ends after this, as in the desktop window: what is still unsaved goes to the disk. */
+    override fun onTerminate() {
+        session.flush()
+        super.onTerminate()
+    }
 }

@@ -12,6 +12,7 @@ import android.view.ViewGroup
 import java.io.File
 import java.time.Duration
 import org.draughts.app.board.BoardView
+import org.draughts.core.Match
 import org.draughts.core.MatchState
 import org.draughts.core.Phase
 import org.junit.Assert.fail
@@ -33,11 +34,30 @@ internal class Harness {
     val board: BoardView get() = activity.screen.board
     val state: MatchState get() = checkNotNull(application.session.state) { "the match is not open yet" }
 
-    fun start(): Harness {
+    /** Opens the app; the computer's chances come from [seed], so that a game can be played again. */
+    fun start(seed: ULong = 1u): Harness {
+        val folder = application.filesDir.path
+        application.restart { Match.openSeeded(folder, seed) }
         controller.setup()
         waitFor("the match to open") { application.session.state != null }
         settle()
         return this
+    }
+
+    /** Starts a game against the weakest computer, by the screen's own buttons. */
+    fun newEasyGame(): Harness {
+        click(R.string.new_game)
+        advance(500)
+        click(R.string.level_easy)
+        click(R.string.start)
+        settle()
+        return this
+    }
+
+    /** The process is gone; the app is opened again on what it has kept. */
+    fun killAndReopen(seed: ULong = 1u): Harness {
+        checkNotNull(application.session.match).flush()
+        return Harness().start(seed)
     }
 
     // Fingers.
@@ -60,8 +80,18 @@ internal class Harness {
     /** A place in the view and beside the squares. */
     val beside get() = 1f to board.height / 2f
 
+    /** A tap after which nothing else gets a chance to happen. */
+    fun tapWithoutWaiting(square: Int) = center(square).let { point ->
+        send(MotionEvent.ACTION_DOWN to point, MotionEvent.ACTION_UP to point)
+    }
+
     /** Sends touches at points of the board, 16 ms apart. */
     fun touch(vararg steps: Pair<Int, Pair<Float, Float>>) {
+        send(*steps)
+        idle()
+    }
+
+    private fun send(vararg steps: Pair<Int, Pair<Float, Float>>) {
         val at = IntArray(2)
         board.getLocationInWindow(at)
         val down = SystemClock.uptimeMillis()
@@ -69,7 +99,8 @@ internal class Harness {
             val (x, y) = point
             val event = MotionEvent.obtain(down, down + i * 16, action, at[0] + x, at[1] + y, 0)
             event.source = InputDevice.SOURCE_TOUCHSCREEN
-            dispatch(event)
+            activity.window.decorView.dispatchTouchEvent(event)
+            event.recycle()
         }
     }
 

@@ -61,7 +61,10 @@ internal class BoardView(context: Context, private val send: (Input) -> Unit) : 
         val before = state
         state = next
         clock.reduced = !ValueAnimator.areAnimatorsEnabled()
-        if (before == null || before.boardSize != next.boardSize) layOut()
+        if (before == null || before.setup.variant != next.setup.variant) {
+            layOut()
+            requestLayout()
+        }
         clock.start(before, next, SystemClock.uptimeMillis())
         hand.stateChanged(next, clock)
         contentDescription = describe(next)
@@ -96,7 +99,9 @@ internal class BoardView(context: Context, private val send: (Input) -> Unit) : 
     private val count get() = state?.boardSize?.toInt() ?: DEFAULT_SIZE
     private val gutter get() = ((if (count > DEFAULT_SIZE) GUTTER_LARGE_DP else GUTTER_DP) * density).toInt()
     private val above get() = (BoardPainter.RIM_DP * density).toInt()
-    private val below get() = (BELOW_DP * density).toInt()
+
+    /** Letters stand below the board; numbers stand beside it. */
+    private val below get() = ((if (state?.hasLetters == true) LETTERS_DP else BoardPainter.RIM_DP) * density).toInt()
 
     override fun onSizeChanged(w: Int, h: Int, oldw: Int, oldh: Int) = layOut()
 
@@ -183,7 +188,7 @@ internal class BoardView(context: Context, private val send: (Input) -> Unit) : 
         const val DEFAULT_SIZE = 8
         const val GUTTER_DP = 16f
         const val GUTTER_LARGE_DP = 20f
-        const val BELOW_DP = 18f
+        const val LETTERS_DP = 18f
         const val HALF_TURN = 180f
     }
 }

@@ -15,11 +15,12 @@ internal class LabelPainter(private val density: Float) {
     private val paint = Paint(Paint.ANTI_ALIAS_FLAG).apply {
         typeface = Typeface.create("sans-serif-medium", Typeface.NORMAL)
         fontFeatureSettings = "tnum"
+        letterSpacing = TIGHT
     }
 
     /** The numbers stand in the squares. */
     fun inside(state: MatchState, shape: BoardShape) =
-        !hasLetters(state) && shape.side >= Labels.INSIDE_FROM_DP * density
+        !state.hasLetters && shape.side >= Labels.INSIDE_FROM_DP * density
 
     fun draw(canvas: Canvas, state: MatchState, shape: BoardShape, gutterColor: Int, squareColor: Int) {
         if (inside(state, shape)) {
@@ -39,7 +40,7 @@ internal class LabelPainter(private val density: Float) {
         paint.color = gutterColor
         paint.textSize = Labels.SIZE_DP * density
         paint.textAlign = Paint.Align.CENTER
-        if (hasLetters(state)) letters(canvas, state, shape) else numbers(canvas, state, shape)
+        if (state.hasLetters) letters(canvas, state, shape) else numbers(canvas, state, shape)
     }
 
     private fun letters(canvas: Canvas, state: MatchState, shape: BoardShape) {
@@ -69,10 +70,12 @@ internal class LabelPainter(private val density: Float) {
         canvas.drawText(text, x, baseline, paint)
     }
 
-    private fun hasLetters(state: MatchState) = state.squares.firstOrNull()?.name?.first()?.isLetter() == true
-
     private companion object {
         const val LETTER_BASELINE = 15f
-        const val SIDE = 9.5f
+        const val SIDE = 9f
+        const val TIGHT = -0.03f
     }
 }
+
+/** The squares are named like `e3`, not like `12`. */
+internal val MatchState.hasLetters get() = squares.firstOrNull()?.name?.firstOrNull()?.isLetter() == true

@@ -1,7 +1,6 @@
 package org.draughts.app.game
 
 import android.os.SystemClock
-import java.io.File
 import kotlin.math.max
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
@@ -23,9 +22,9 @@ import org.draughts.core.ThinkException
  *
  * The computer thinks while a screen is looking and the state says that it is to move; nothing else starts a search.
  *
- * @param folder where the match is kept; called off the main thread
+ * @param open opens the match from its files; called off the main thread
  */
-internal class GameSession(private val folder: () -> File) {
+internal class GameSession(private val open: () -> Match) {
     /** Who shows the match. */
     fun interface Audience {
         /** Shows a state and says for how many milliseconds its motion will be seen. */
@@ -33,12 +32,15 @@ internal class GameSession(private val folder: () -> File) {
     }
 
     private val scope = CoroutineScope(SupervisorJob() + MainThread)
-    private var match: Match? = null
     private var opening: Job? = null
     private var thinking: Job? = null
     private var reply: MatchState? = null
     private var audience: Audience? = null
     private var motionEnds = 0L
+
+    /** The core's match; null until it is open. */
+    var match: Match? = null
+        private set
 
     /** What is shown; null until the match is open. */
     var state: MatchState? = null
@@ -60,7 +62,7 @@ internal class GameSession(private val folder: () -> File) {
             publish(match.state())
         } else if (opening == null) {
             opening = scope.launch {
-                val opened = withContext(Dispatchers.IO) { Match.open(folder().path) }
+                val opened = withContext(Dispatchers.IO) { open() }
                 this@GameSession.match = opened
                 publish(opened.state())
             }
@@ -78,6 +80,11 @@ internal class GameSession(private val folder: () -> File) {
         stopThinking()
         val match = match ?: return
         scope.launch(Dispatchers.IO) { match.flush() }
+    }
+
+    /** Waits until everything is on the disk. */
+    fun flush() {
+        match?.flush()
     }
 
     /** Hands an input to the core and shows what comes of it. Before the match is open nothing can be done. */

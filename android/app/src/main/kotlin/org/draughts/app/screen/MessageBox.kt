@@ -19,11 +19,12 @@ import org.draughts.app.ui.wrapped
 import org.draughts.core.MatchState
 import org.draughts.core.Player
 
-/** What is to be said, in two lines; both keep their place when they are empty. */
+/** What is to be said, in two lines; both keep their place when they are empty. A draw that is near adds its rule. */
 internal class MessageBox(context: Context) : LinearLayout(context) {
     private val texts = Texts(resources)
     private val first = context.label(R.style.Text_Message)
     private val second = context.label(R.style.Text_Muted)
+    private val rule = context.label(R.style.Text_Caption)
     private val ringed = mapOf(
         Player.ONE to TileView(context, Player.ONE, ringed = true),
         Player.TWO to TileView(context, Player.TWO, ringed = true),
@@ -36,7 +37,7 @@ internal class MessageBox(context: Context) : LinearLayout(context) {
         val side = context.dp(16)
         setPadding(side, context.dp(8), side, context.dp(8))
         second.setLineSpacing(context.dp(1.5f), 1f)
-        val lines = column(context, first, second)
+        val lines = column(context, first, second, rule)
         ringed.values.forEach { tile ->
             addView(tile, LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT).apply { marginEnd = context.dp(12) })
         }
@@ -58,7 +59,9 @@ internal class MessageBox(context: Context) : LinearLayout(context) {
 
     fun show(state: MatchState) {
         first.text = texts.of(state.message)
-        second.text = (state.detail ?: state.countdown?.rule)?.let { texts.of(it) }.orEmpty()
+        second.text = state.detail?.let { texts.of(it) }.orEmpty()
+        rule.visibility = if (state.countdown == null) GONE else VISIBLE
+        rule.text = state.countdown?.let { texts.of(it.rule) }.orEmpty()
         val capturing = state.squares.any { it.mustCapture }
         ringed.forEach { (owner, tile) -> tile.visibility = if (capturing && owner == state.turn) VISIBLE else GONE }
         countdown.show(state.countdown)

@@ -70,8 +70,6 @@ internal fun wordsOf(key: TextKey): Words = when (key) {
     TextKey.GAME_FROM_COPY -> Words.One(R.string.msg_game_from_copy)
     TextKey.GAME_UNREADABLE -> Words.One(R.string.msg_game_unreadable)
     TextKey.SCORES_UNREADABLE -> Words.One(R.string.msg_scores_unreadable)
-    TextKey.GAME_UNREADABLE -> Words.One(R.string.msg_game_unreadable)
-    TextKey.SCORES_UNREADABLE -> Words.One(R.string.msg_scores_unreadable)
     TextKey.CANNOT_SAVE -> Words.One(R.string.msg_cannot_save)
     TextKey.DISK_FULL -> Words.One(R.string.msg_disk_full)
 }

@@ -1,0 +1,90 @@
+package org.draughts.window
+
+import android.app.Activity
+import android.os.SystemClock
+import android.view.InputDevice
+import android.view.KeyEvent
+import android.view.MotionEvent
+import android.view.MotionEvent.PointerCoords
+import android.view.MotionEvent.PointerProperties
+import androidx.test.platform.app.InstrumentationRegistry
+import java.awt.AWTEvent
+import java.awt.event.InputEvent
+import java.awt.event.MouseEvent
+import java.awt.event.MouseWheelEvent
+import javax.swing.SwingUtilities
+
+/** Gives the desktop's events to Android as its own: the mouse as a mouse that touches, keys as keys. */
+internal class Injector(private val activity: () -> Activity) {
+    private val automation = InstrumentationRegistry.getInstrumentation().uiAutomation
+    private var downTime = 0L
+    private var isDown = false
+
+    fun inject(event: AWTEvent) {
+        when (event) {
+            is MouseWheelEvent -> scroll(event)
+            is MouseEvent -> touch(event)
+            is java.awt.event.KeyEvent -> key(event)
+        }
+    }
+
+    private fun touch(event: MouseEvent) {
+        // Only the first button touches; with another held as well, nothing changes for the first.
+        val action = when (event.id) {
+            MouseEvent.MOUSE_PRESSED -> if (event.button == MouseEvent.BUTTON1) MotionEvent.ACTION_DOWN else return
+            MouseEvent.MOUSE_RELEASED -> if (event.button == MouseEvent.BUTTON1) MotionEvent.ACTION_UP else return
+            MouseEvent.MOUSE_DRAGGED -> if (SwingUtilities.isLeftMouseButton(event)) MotionEvent.ACTION_MOVE else return
+            else -> return
+        }
+        if (action != MotionEvent.ACTION_DOWN && !isDown) return
+        isDown = action != MotionEvent.ACTION_UP
+        if (action == MotionEvent.ACTION_DOWN) downTime = SystemClock.uptimeMillis()
+        send(action, event, MotionEvent.BUTTON_PRIMARY.takeIf { isDown } ?: 0)
+    }
+
+    private fun scroll(event: MouseWheelEvent) = send(MotionEvent.ACTION_SCROLL, event, 0) {
+        setAxisValue(MotionEvent.AXIS_VSCROLL, -event.preciseWheelRotation.toFloat())
+    }
+
+    private fun send(action: Int, event: MouseEvent, buttons: Int, more: PointerCoords.() -> Unit = {}) {
+        val pointer = PointerProperties().apply { toolType = MotionEvent.TOOL_TYPE_MOUSE }
+        val coords = PointerCoords().apply {
+            x = event.x.toFloat()
+            y = event.y.toFloat()
+            pressure = 1f
+            size = 1f
+            more()
+        }
+        val now = SystemClock.uptimeMillis()
+        val motion = MotionEvent.obtain(
+            downTime, now, action, 1, arrayOf(pointer), arrayOf(coords), meta(event), buttons, 1f, 1f, 0, 0,
+            InputDevice.SOURCE_MOUSE, 0,
+        )
+        automation.injectInputEvent(motion, true)
+    }
+
+    private fun key(event: java.awt.event.KeyEvent) {
+        val action = when (event.id) {
+            java.awt.event.KeyEvent.KEY_PRESSED -> KeyEvent.ACTION_DOWN
+            java.awt.event.KeyEvent.KEY_RELEASED -> KeyEvent.ACTION_UP
+            else -> return
+        }
+        val code = keyCodeOf(event.keyCode) ?: return
+        val now = SystemClock.uptimeMillis()
+        val taken = automation.injectInputEvent(KeyEvent(now, now, action, code, 0, meta(event)), true)
+        // Android's keyboards fall back to Back where nobody wants Escape.
+        if (!taken && code == KeyEvent.KEYCODE_ESCAPE && action == KeyEvent.ACTION_UP) {
+            @Suppress("DEPRECATION")
+            activity().onBackPressed()
+        }
+    }
+
+    private fun meta(event: InputEvent): Int {
+        var meta = 0
+        if (event.isShiftDown) meta = meta or KeyEvent.META_SHIFT_ON or KeyEvent.META_SHIFT_LEFT_ON
+        if (event.isControlDown) meta = meta or KeyEvent.META_CTRL_ON or KeyEvent.META_CTRL_LEFT_ON
+        if (event.isAltDown) meta = meta or KeyEvent.META_ALT_ON or KeyEvent.META_ALT_LEFT_ON
+        if (event.isMetaDown) meta = meta or KeyEvent.META_META_ON or KeyEvent.META_META_LEFT_ON
+        return meta
+    }
+}
