@@ -1,5 +1,6 @@
 package org.draughts.app
 
+import android.content.res.Configuration
 import android.graphics.Bitmap
 import android.graphics.Canvas
 import android.os.Looper
@@ -54,6 +55,25 @@ internal class Harness {
         return this
     }
 
+    /** The system builds the Activity again, as after a change that it does not handle itself. */
+    fun recreate() {
+        controller.recreate()
+        becomeVisible()
+    }
+
+    /** The phone is turned, its language or its text size changed: [qualifiers] that differ from now on. */
+    fun reconfigure(qualifiers: String) {
+        RuntimeEnvironment.setQualifiers(qualifiers)
+        controller.configurationChange(Configuration(application.resources.configuration))
+        becomeVisible()
+    }
+
+    /** Robolectric leaves a rebuilt Activity's window out of sight. */
+    private fun becomeVisible() {
+        if (activity.window.decorView.parent == null) controller.visible()
+        advance(500)
+    }
+
     /** The process is gone; the app is opened again on what it has kept. */
     fun killAndReopen(seed: ULong = 1u): Harness {
         checkNotNull(application.session.match).flush()
@@ -76,6 +96,12 @@ internal class Harness {
             MotionEvent.ACTION_UP to end,
         )
     }
+
+    /** Carries a piece over a square and holds it there. */
+    fun carry(from: Int, over: Int) = touch(
+        MotionEvent.ACTION_DOWN to center(from),
+        MotionEvent.ACTION_MOVE to center(over).let { (x, y) -> x + 8 to y + 12 },
+    )
 
     /** A place in the view and beside the squares. */
     val beside get() = 1f to board.height / 2f

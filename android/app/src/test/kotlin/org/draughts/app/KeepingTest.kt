@@ -1,6 +1,5 @@
 package org.draughts.app
 
-import android.content.res.Configuration
 import org.draughts.core.Phase
 import org.draughts.core.Target
 import org.junit.Assert.assertEquals
@@ -9,7 +8,6 @@ import org.junit.Assert.fail
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
@@ -24,8 +22,7 @@ class KeepingTest {
     fun aHalfEnteredSeriesSurvivesRecreation() {
         app.playIntoASeries()
         val before = app.state
-        app.controller.recreate()
-        app.advance(500)
+        app.recreate()
         assertEquals(before.position, app.state.position)
         assertEquals(before.position, app.board.state?.position)
     }
@@ -49,9 +46,7 @@ class KeepingTest {
         app.advance(500)
         app.tap(Choices(3).piece(app.state))
         val before = app.state
-        RuntimeEnvironment.setQualifiers("+land-w800dp-h360dp")
-        app.controller.configurationChange(Configuration(RuntimeEnvironment.getApplication().resources.configuration))
-        app.advance(500)
+        app.reconfigure("+w800dp-h360dp-land")
         assertEquals(before.position, app.state.position)
         assertTrue(app.board.turned)
         assertTrue("the board is beside the rest", app.board.width < app.activity.window.decorView.width / 2 + 100)
@@ -62,9 +57,7 @@ class KeepingTest {
 
     @Test
     fun russianIsSpokenAtOnce() {
-        RuntimeEnvironment.setQualifiers("+ru-rRU")
-        app.controller.configurationChange(Configuration(RuntimeEnvironment.getApplication().resources.configuration))
-        app.advance(500)
+        app.reconfigure("+ru-rRU")
         assertTrue(app.find("Ваш ход") != null)
         assertTrue(app.find("Английские") != null)
         app.tap(Choices(3).piece(app.state))
@@ -76,7 +69,7 @@ class KeepingTest {
         val choices = Choices(5)
         app.tap(choices.piece(app.state))
         app.tap(choices.target(app.state))
-        app.controller.recreate()
+        app.recreate()
         app.settle()
         assertEquals(Phase.PERSON_MOVES, app.state.phase)
         assertEquals(2, app.state.moveNumber.toInt())
@@ -87,8 +80,7 @@ class KeepingTest {
         app.click(R.string.new_game)
         app.advance(500)
         app.click(R.string.level_hard)
-        app.controller.recreate()
-        app.advance(500)
+        app.recreate()
         app.click(R.string.start)
         app.settle()
         assertEquals(org.draughts.core.Level.HARD, app.state.setup.level)

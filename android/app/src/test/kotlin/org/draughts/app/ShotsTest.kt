@@ -1,18 +1,111 @@
 package org.draughts.app
 
+import org.draughts.core.Phase
+import org.draughts.core.Player
 import org.junit.Test
 import org.junit.runner.RunWith
-import org.robolectric.RobolectricTestRunner
+import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
-@RunWith(RobolectricTestRunner::class)
-@Config(sdk = [35], qualifiers = PHONE)
+/** Pictures of every state of the screen, on every kind of screen, to be looked at: `app/target/shots`. */
+@RunWith(ParameterizedRobolectricTestRunner::class)
+@Config(sdk = [35])
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
-class ShotsTest {
+class ShotsTest(private val device: String, private val look: String) {
+    private val app: Harness
+
+    init {
+        val (language, night, scale) = look.split("-")
+        RuntimeEnvironment.setFontScale(scale.toFloat())
+        RuntimeEnvironment.setQualifiers(
+            DEVICES.getValue(device).replace("LANGUAGE", language).replace("NIGHT", if (night == "dark") "night" else "notnight"),
+        )
+        app = Harness().start()
+    }
+
+    private fun shot(what: String) = app.shot("$device-$what-$look")
+
     @Test
-    fun phone() = Harness().start().shot("phone-light-en")
+    fun game() {
+        app.newEasyGame()
+        val choices = Choices(11)
+        // To where something must be taken: rings, the last move and the message with its reason are seen together.
+        while (app.state.squares.none { it.mustCapture } || app.state.moveNumber < 5u) {
+            if (app.state.picked == null) app.tap(choices.piece(app.state))
+            app.tap(choices.target(app.state))
+            app.settle()
+        }
+        shot("must")
+        app.tap(choices.piece(app.state))
+        app.advance(500)
+        shot("picked")
+        if (device != "phone") return
+        val picked = checkNotNull(app.state.picked).square.toInt()
+        app.carry(picked, choices.target(app.state))
+        shot("drag")
+    }
+
+    @Test
+    fun newGame() {
+        app.click(R.string.new_game)
+        app.advance(500)
+        shot("newgame")
+    }
+
+    @Test
+    fun menu() {
+        app.click(R.string.menu)
+        app.advance(500)
+        shot("menu")
+    }
+
+    @Test
+    fun gameOver() {
+        app.newEasyGame()
+        app.playUntilOver { it == Player.ONE }
+        shot("won")
+    }
+
+    companion object {
+        private val DEVICES = mapOf(
+            "phone" to "LANGUAGE-w360dp-h800dp-port-NIGHT-xhdpi",
+            "small" to "LANGUAGE-w320dp-h480dp-port-NIGHT-xhdpi",
+            "landscape" to "LANGUAGE-w800dp-h360dp-land-NIGHT-xhdpi",
+            "tablet" to "LANGUAGE-sw800dp-w800dp-h1280dp-port-NIGHT-mdpi",
+            "tabletland" to "LANGUAGE-sw800dp-w1280dp-h800dp-land-NIGHT-mdpi",
+        )
+
+        @JvmStatic
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1}")
+        fun screens() = listOf(
+            arrayOf("phone", "en-light-1"),
+            arrayOf("phone", "ru-dark-1"),
+            arrayOf("phone", "ru-light-2"),
+            arrayOf("small", "ru-light-1"),
+            arrayOf("landscape", "en-light-1"),
+            arrayOf("landscape", "ru-light-2"),
+            arrayOf("tablet", "ru-light-1"),
+            arrayOf("tabletland", "en-dark-1"),
+        )
+    }
 }
 
 internal const val PHONE = "en-w360dp-h800dp-port-notnight-xhdpi"
+
+/** Plays games until one ends as wanted, and waits for its result. */
+internal fun Harness.playUntilOver(wanted: (Player?) -> Boolean) {
+    for (seed in 1..500) {
+        val choices = Choices(seed)
+        while (state.phase != Phase.OVER) {
+            if (state.picked == null) tap(choices.piece(state))
+            tap(choices.target(state))
+            settle()
+        }
+        if (wanted(state.gameOver?.winner)) return advance(1000)
+        click(R.string.next_game)
+        settle()
+    }
+    error("no game ended so")
+}

@@ -84,6 +84,8 @@ class WindowHost {
         RuntimeEnvironment.setQualifiers(options.qualifiers(dp(width), dp(height)))
         val resources = RuntimeEnvironment.getApplication().resources
         controller.configurationChange(Configuration(resources.configuration))
+        // Robolectric leaves a rebuilt Activity's window out of sight.
+        if (activity.window.decorView.parent == null) controller.visible()
         window.resizeImage(resources.displayMetrics.widthPixels, resources.displayMetrics.heightPixels)
         frames.markDirty()
     }
