@@ -9,7 +9,7 @@ help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: ## Play: the Android app in a window; without a display a demo game, pictures in target/demo/
-	@android/tools/run
+	@tools/run
 
 test: ## Every test, of the core, the Android app and the Swift package
 	@tools/test
@@ -24,7 +24,7 @@ lint: ## Format, lints, documentation and licences
 
 check: lint test ## Everything: lint, then test
 
-shots: ## Pictures of every screen, in target/shots/; those of the README, in docs/pictures/
+shots: ## Pictures of every screen, in target/shots/, and that of the README
 	@tools/shots
 
 bench: ## How fast moves are made and found
