@@ -1,10 +1,12 @@
 //! FEN of PDN 3.0: `TURN:Wlist:Blist`.
 //!
-//! Read: numbers, letters, ranges of numbers, `K` before a king, both colour orders, empty lists, a final dot, blanks
-//! around the parts. Written: numbers in rising order, White first, no final dot.
+//! Read: numbers, letters, ranges of numbers (`W21-32`, `WK1-3` for kings), `K` before a king, both colour orders, empty
+//! lists, small letters, a final dot, blanks around the parts. Written: numbers in rising order, White first, no final
+//! dot.
 
 use super::names::Names;
-use crate::board::{Square, squares_of};
+use super::pdn::quote;
+use crate::board::{Board, Square, squares_of};
 use crate::color::Color;
 use crate::position::{Position, PositionError, Setup};
 use crate::rules::Variant;
@@ -31,10 +33,16 @@ pub enum FenErrorKind {
     /// A list begins with neither `W` nor `B`, or both lists have the same colour.
     #[error("expected a list of the other colour, beginning with W or B")]
     NoColor,
-    /// Something that is not a square of the board.
+    /// Something that is not a playable square of the board.
     #[error("'{text}' is not a square of this board")]
     NoSquare {
         /// What stands there.
+        text: String,
+    },
+    /// A square on which no piece can stand.
+    #[error("'{text}' is a light square")]
+    LightSquare {
+        /// Its name.
         text: String,
     },
     /// A range that runs backwards.
@@ -72,32 +80,31 @@ pub enum FenErrorKind {
 ///
 /// [`FenError`] with the place of the first fault.
 pub fn parse(variant: Variant, text: &str) -> Result<Position, FenError> {
-    let mut reader = Reader { names: Names::of(variant), setup: Setup::default() };
+    let board = &variant.rules().board;
+    let mut reader = Reader { board, names: Names::of(variant), setup: Setup::default(), placed: Vec::new() };
     let body = text.trim_end();
     let body = body.strip_suffix('.').unwrap_or(body);
     let mut parts = split(body, 0, ':');
-    let turn =
-        parts.next().and_then(|(_, part)| color(part.trim())).ok_or_else(|| at(text, 0, FenErrorKind::NoTurn))?;
+    let (begin, letter) = parts.next().map_or((0, ""), |(offset, part)| trimmed(offset, part));
+    let turn = color(letter).ok_or_else(|| at(text, begin, FenErrorKind::NoTurn))?;
 
     let mut seen = None;
-    let mut listed_end = None;
     for _ in 0..2 {
         let (offset, part) = parts.next().ok_or_else(|| at(text, body.len(), FenErrorKind::NoList))?;
-        listed_end = Some(offset + part.len());
-        let trimmed = part.trim_start();
-        let offset = offset + part.len() - trimmed.len();
-        let side = trimmed
+        let (offset, part) = trimmed(offset, part);
+        let side = part
             .get(..1)
             .and_then(color)
             .filter(|&side| seen != Some(side))
             .ok_or_else(|| at(text, offset, FenErrorKind::NoColor))?;
         seen = Some(side);
-        reader.list(text, side, offset + 1, &trimmed[1..])?;
+        reader.list(text, side, offset + 1, &part[1..])?;
     }
-    if parts.next().is_some() {
-        return Err(at(text, listed_end.unwrap_or(0), FenErrorKind::NoList));
+    if let Some((offset, _)) = parts.next() {
+        return Err(at(text, offset - 1, FenErrorKind::NoList));
     }
-    Position::new(variant, reader.setup, turn).map_err(|error| Reader::locate(text, error))
+    let Reader { setup, placed, .. } = reader;
+    Position::new(variant, setup, turn).map_err(|error| at(text, blamed(&placed, error), FenErrorKind::Position(error)))
 }
 
 /// Writes a position of `variant`.
@@ -116,8 +123,11 @@ pub fn write(variant: Variant, position: &Position) -> String {
 }
 
 struct Reader {
+    board: &'static Board,
     names: Names,
     setup: Setup,
+    /// Whose piece was placed where, and which byte of the text said so; in the order of the text.
+    placed: Vec<(Color, Square, usize)>,
 }
 
 impl Reader {
@@ -127,24 +137,15 @@ impl Reader {
             return Ok(());
         }
         for (offset, item) in split(pieces, offset, ',') {
-            let trimmed = item.trim();
-            let offset = offset + item.len() - item.trim_start().len();
-            let king = trimmed.starts_with(['K', 'k']);
-            let named = if king { &trimmed[1..] } else { trimmed };
-            let fault = |kind| at(text, offset, kind);
-            let find = |name: &str| {
-                self.names.parse(name).ok_or_else(|| fault(FenErrorKind::NoSquare { text: named.to_owned() }))
-            };
-            let (begin, end) = named.split_once('-').unwrap_or((named, named));
-            let (first, last) = (self.names.number(find(begin)?), self.names.number(find(end)?));
-            if first > last {
-                return Err(fault(FenErrorKind::BackwardRange { first, last }));
-            }
+            let (offset, item) = trimmed(offset, item);
+            let king = item.starts_with(['K', 'k']);
+            let named = if king { &item[1..] } else { item };
+            let (first, last) = self.range(named).map_err(|kind| at(text, offset, kind))?;
             for number in first..=last {
                 let Some(square) = self.names.square(number) else { continue };
                 let bit = square.bit();
                 if (self.setup.white | self.setup.black) & bit != 0 {
-                    return Err(fault(FenErrorKind::NamedTwice { square: number }));
+                    return Err(at(text, offset, FenErrorKind::NamedTwice { square: number }));
                 }
                 match side {
                     Color::White => self.setup.white |= bit,
@@ -153,22 +154,51 @@ impl Reader {
                 if king {
                     self.setup.kings |= bit;
                 }
+                self.placed.push((side, square, offset));
             }
         }
         Ok(())
     }
 
-    /// Finds the place of a fault that showed only when the position was whole.
-    fn locate(text: &str, error: PositionError) -> FenError {
-        let color = match error {
-            PositionError::ManOnLastRow { color, .. } | PositionError::TooManyPieces { color, .. } => color,
-            PositionError::OffBoard | PositionError::Overlap { .. } => Color::White,
+    /// The numbers of the first and the last square that `named` stands for: a square, or two numbers with a hyphen.
+    fn range(&self, named: &str) -> Result<(u8, u8), FenErrorKind> {
+        let number = |name: &str| {
+            let square = self.names.parse(name).ok_or_else(|| match quote(name) {
+                text if self.is_light(name) => FenErrorKind::LightSquare { text },
+                text => FenErrorKind::NoSquare { text },
+            })?;
+            Ok(self.names.number(square))
         };
-        let list = text
-            .match_indices(':')
-            .find(|&(index, _)| text[index + 1..].trim_start().get(..1).and_then(self::color) == Some(color));
-        at(text, list.map_or(0, |(index, _)| index + 1), FenErrorKind::Position(error))
+        let is_number = |name: &str| name.starts_with(|c: char| c.is_ascii_digit());
+        let ends = named.split_once('-').map(|(first, last)| (first.trim(), last.trim()));
+        let Some((first, last)) = ends.filter(|&(first, last)| is_number(first) && is_number(last)) else {
+            return number(named).map(|number| (number, number));
+        };
+        let (first, last) = (number(first)?, number(last)?);
+        if first > last { Err(FenErrorKind::BackwardRange { first, last }) } else { Ok((first, last)) }
     }
+
+    /// Whether a name that is no playable square's is another square's of the board.
+    fn is_light(&self, name: &str) -> bool {
+        let mut rank = name.chars();
+        let file = rank.next().map_or(0, |file| u32::from(file.to_ascii_lowercase()));
+        let size = u32::from(self.board.size);
+        (u32::from('a')..u32::from('a') + size).contains(&file)
+            && rank.as_str().parse().is_ok_and(|rank: u32| (1..=size).contains(&rank))
+    }
+}
+
+/// Which byte of the text is to blame for a fault that showed only when the position was whole.
+fn blamed(placed: &[(Color, Square, usize)], error: PositionError) -> usize {
+    let mut of_side = placed.iter().filter(|(side, square, _)| match error {
+        PositionError::ManOnLastRow { square: faulty, .. } | PositionError::Overlap { square: faulty } => {
+            *square == faulty
+        }
+        PositionError::TooManyPieces { color, .. } => *side == color,
+        PositionError::OffBoard => false,
+    });
+    let skipped = if let PositionError::TooManyPieces { most, .. } = error { most } else { 0 };
+    of_side.nth(skipped as usize).map_or(0, |&(_, _, offset)| offset)
 }
 
 fn color(letter: &str) -> Option<Color> {
@@ -187,6 +217,11 @@ fn split(text: &str, base: usize, separator: char) -> impl Iterator<Item = (usiz
         next += part.len() + separator.len_utf8();
         (offset, part)
     })
+}
+
+/// A part without the blanks around it, and its offset.
+fn trimmed(offset: usize, part: &str) -> (usize, &str) {
+    (offset + part.len() - part.trim_start().len(), part.trim())
 }
 
 /// A fault at a byte offset, told in characters.

@@ -21,8 +21,10 @@ use crate::rules::Variant;
 pub fn write_move(variant: Variant, captures: Captures, position: &Position, played: &Move) -> String {
     let names = Names::of(variant);
     let sign = if played.is_capture() { variant.rules().notation.capture_sign } else { '-' };
-    let same_ends = |other: &&Move| (other.from, other.to) == (played.from, played.to);
-    let ambiguous = legal_moves(variant, captures, position).iter().filter(same_ends).count() > 1;
+    // The sign tells a capture from a quiet move with the same ends.
+    let alike =
+        |other: &&Move| (other.from, other.to, other.is_capture()) == (played.from, played.to, played.is_capture());
+    let ambiguous = legal_moves(variant, captures, position).iter().filter(alike).count() > 1;
     let path = match Series::route(variant, captures, position, played) {
         Some(series) if ambiguous => series.path(),
         _ => vec![played.from, played.to],
