@@ -1,7 +1,18 @@
 package org.draughts.app
 
+import android.view.MotionEvent
+import org.draughts.core.Argument
+import org.draughts.core.Band
+import org.draughts.core.BandView
+import org.draughts.core.Countdown
+import org.draughts.core.GameOver
 import org.draughts.core.Phase
 import org.draughts.core.Player
+import org.draughts.core.ScoreKind
+import org.draughts.core.ScorePart
+import org.draughts.core.ScoreView
+import org.draughts.core.Text
+import org.draughts.core.TextKey
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
@@ -45,6 +56,47 @@ class ShotsTest(private val device: String, private val look: String) {
         val picked = checkNotNull(app.state.picked).square.toInt()
         app.carry(picked, choices.target(app.state))
         shot("drag")
+        app.touch(MotionEvent.ACTION_CANCEL to app.beside)
+        app.advance(500)
+        if (app.state.picked == null) app.tap(picked)
+        app.tap(choices.target(app.state))
+        app.advance(90)
+        shot("jump")
+    }
+
+    /** What only comes late in a game, or when something is wrong: shown from a state made up for it. */
+    @Test
+    fun rarities() {
+        val state = app.state
+        val rule = Text(TextKey.CLOCK_NO_PROGRESS, listOf(Argument.Number(40u)), 40u)
+        val notice = Text(TextKey.SCORES_FILE_DAMAGED, listOf(Argument.Verbatim("scores-2026-11-30.json")), null)
+        app.activity.screen.show(state.copy(countdown = Countdown(rule, 12u, 40u, false), notices = listOf(notice)))
+        app.advance(500)
+        shot("countdown")
+        app.activity.screen.show(state.copy(countdown = Countdown(rule, 4u, 40u, true)))
+        app.advance(500)
+        shot("urgent")
+        val parts = listOf(ScorePart(ScoreKind.PiecesLeft, 7u, 100u, 700u), ScorePart(ScoreKind.MovesUnder(60u), 22u, 10u, 220u))
+        val band = BandView(Band.EXPERT, Band.PRO, 80u, 500u, 1000u)
+        val cause = Text(TextKey.CAUSE_NO_PIECES, emptyList(), null)
+        val score = ScoreView(920u, parts, null, true, 920u, band)
+        app.activity.screen.show(state.copy(phase = Phase.OVER, gameOver = GameOver(Player.ONE, cause, score)))
+        app.advance(500)
+        shot("band")
+    }
+
+    @Test
+    fun giveUp() {
+        app.newEasyGame()
+        val choices = Choices(11)
+        app.tap(choices.piece(app.state))
+        app.tap(choices.target(app.state))
+        app.settle()
+        app.click(R.string.new_game)
+        app.advance(500)
+        app.click(R.string.start)
+        app.advance(500)
+        shot("giveup")
     }
 
     @Test

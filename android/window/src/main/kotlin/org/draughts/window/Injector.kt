@@ -7,6 +7,9 @@ import android.view.KeyEvent
 import android.view.MotionEvent
 import android.view.MotionEvent.PointerCoords
 import android.view.MotionEvent.PointerProperties
+import android.view.View
+import android.view.WindowManager
+import android.view.inspector.WindowInspector
 import androidx.test.platform.app.InstrumentationRegistry
 import java.awt.AWTEvent
 import java.awt.event.InputEvent
@@ -19,6 +22,8 @@ internal class Injector(private val activity: () -> Activity) {
     private val automation = InstrumentationRegistry.getInstrumentation().uiAutomation
     private var downTime = 0L
     private var isDown = false
+    private var touched: View? = null
+    private val at = IntArray(2)
 
     fun inject(event: AWTEvent) {
         when (event) {
@@ -47,7 +52,10 @@ internal class Injector(private val activity: () -> Activity) {
     }
 
     private fun send(action: Int, event: MouseEvent, buttons: Int, more: PointerCoords.() -> Unit = {}) {
-        val pointer = PointerProperties().apply { toolType = MotionEvent.TOOL_TYPE_MOUSE }
+        val pointer = PointerProperties().apply {
+            id = 0
+            toolType = MotionEvent.TOOL_TYPE_MOUSE
+        }
         val coords = PointerCoords().apply {
             x = event.x.toFloat()
             y = event.y.toFloat()
@@ -56,11 +64,33 @@ internal class Injector(private val activity: () -> Activity) {
             more()
         }
         val now = SystemClock.uptimeMillis()
+        // Android looks for what a mouse touches under its cursor, and Robolectric knows no cursor: the source must be a
+        // touch screen. That it is a mouse, the tool still says.
+        val source = if (action == MotionEvent.ACTION_SCROLL) InputDevice.SOURCE_MOUSE else InputDevice.SOURCE_TOUCHSCREEN
         val motion = MotionEvent.obtain(
-            downTime, now, action, 1, arrayOf(pointer), arrayOf(coords), meta(event), buttons, 1f, 1f, 0, 0,
-            InputDevice.SOURCE_MOUSE, 0,
+            downTime, now, action, 1, arrayOf(pointer), arrayOf(coords), meta(event), buttons, 1f, 1f, 0, 0, source, 0,
         )
-        automation.injectInputEvent(motion, true)
+        if (action == MotionEvent.ACTION_SCROLL) automation.injectInputEvent(motion, true) else touch(motion)
+    }
+
+    /** The window that was touched first gets the rest of the touch, too. */
+    private fun touch(motion: MotionEvent) {
+        if (motion.action == MotionEvent.ACTION_DOWN) touched = windowAt(motion.x, motion.y)
+        val root = touched ?: return
+        root.getLocationOnScreen(at)
+        motion.offsetLocation(-at[0].toFloat(), -at[1].toFloat())
+        root.dispatchTouchEvent(motion)
+        if (motion.action == MotionEvent.ACTION_UP) touched = null
+    }
+
+    /** The topmost window under the point, or one above it that lets nothing through. */
+    private fun windowAt(x: Float, y: Float): View? = WindowInspector.getGlobalWindowViews().lastOrNull { root ->
+        root.getLocationOnScreen(at)
+        val flags = (root.layoutParams as? WindowManager.LayoutParams)?.flags ?: 0
+        val inside = x >= at[0] && y >= at[1] && x < at[0] + root.width && y < at[1] + root.height
+        val touchable = flags and WindowManager.LayoutParams.FLAG_NOT_TOUCHABLE == 0
+        val modal = flags and (WindowManager.LayoutParams.FLAG_NOT_TOUCH_MODAL or WindowManager.LayoutParams.FLAG_NOT_FOCUSABLE) == 0
+        root.visibility == View.VISIBLE && touchable && (inside || modal)
     }
 
     private fun key(event: java.awt.event.KeyEvent) {

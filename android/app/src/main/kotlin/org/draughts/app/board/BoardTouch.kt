@@ -1,6 +1,5 @@
 package org.draughts.app.board
 
-import android.view.InputDevice
 import android.view.MotionEvent
 import kotlin.math.hypot
 
@@ -103,6 +102,5 @@ internal class BoardTouch(private val slop: Int, private val receiver: Receiver)
         if (receiver.lifted(downX, downY, byMouse = false)) receiver.dropped(x, y)
     }
 
-    private val MotionEvent.isFromMouse
-        get() = isFromSource(InputDevice.SOURCE_MOUSE) && getToolType(0) == MotionEvent.TOOL_TYPE_MOUSE
+    private val MotionEvent.isFromMouse get() = getToolType(0) == MotionEvent.TOOL_TYPE_MOUSE
 }

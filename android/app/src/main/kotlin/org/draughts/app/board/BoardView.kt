@@ -97,7 +97,9 @@ internal class BoardView(context: Context, private val send: (Input) -> Unit) : 
         floor(min((width - 2 * gutter) / count.toFloat(), (height - above - below) / count.toFloat())).toInt()
 
     private val count get() = state?.boardSize?.toInt() ?: DEFAULT_SIZE
-    private val gutter get() = ((if (count > DEFAULT_SIZE) GUTTER_LARGE_DP else GUTTER_DP) * density).toInt()
+
+    /** Numbers are wider than digits; both keep the outer file off the screen's edge. */
+    private val gutter get() = ((if (state?.hasLetters == true) GUTTER_DP else GUTTER_NUMBERS_DP) * density).toInt()
     private val above get() = (BoardPainter.RIM_DP * density).toInt()
 
     /** Letters stand below the board; numbers stand beside it. */
@@ -187,7 +189,7 @@ internal class BoardView(context: Context, private val send: (Input) -> Unit) : 
     private companion object {
         const val DEFAULT_SIZE = 8
         const val GUTTER_DP = 16f
-        const val GUTTER_LARGE_DP = 20f
+        const val GUTTER_NUMBERS_DP = 20f
         const val LETTERS_DP = 18f
         const val HALF_TURN = 180f
     }

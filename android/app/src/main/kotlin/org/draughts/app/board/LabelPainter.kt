@@ -51,7 +51,7 @@ internal class LabelPainter(private val density: Float) {
         }
         for (row in 0 until shape.count) {
             val s = state.squares.find { it.row.toInt() == row } ?: continue
-            beside(canvas, s.name.dropWhile { it.isLetter() }, shape.left - SIDE * density, shape, row)
+            beside(canvas, s.name.dropWhile { it.isLetter() }, shape.left - SIDE_DIGIT * density, shape, row)
         }
     }
 
@@ -72,7 +72,8 @@ internal class LabelPainter(private val density: Float) {
 
     private companion object {
         const val LETTER_BASELINE = 15f
-        const val SIDE = 9f
+        const val SIDE = 11f
+        const val SIDE_DIGIT = 9.5f
         const val TIGHT = -0.03f
     }
 }

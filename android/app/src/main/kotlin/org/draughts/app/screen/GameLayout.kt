@@ -114,7 +114,7 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
 
     private fun beside(width: Int, height: Int) {
         val gap = context.size(R.dimen.gap_panel)
-        val edge = GAP.px
+        val edge = context.size(R.dimen.edge_beside)
         val panelLeast = if (context.hasLargeText) {
             (width * LARGE_TEXT_PANEL).toInt()
         } else {
@@ -135,7 +135,7 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         val x = left + boardWidth + gap - margin / 2
         panelStart = x
         val tall = boardHeight >= TALL.px
-        val panelTop = if (tall) top else 0
+        val panelTop = if (tall) top else GAP.px / 2
         val panelBottom = if (tall) top + boardHeight else height
         val barHeight = measure(parts.bar, panel)
         val noticeHeight = noticeHeight(panel)

@@ -35,6 +35,7 @@ internal class GameScreen(context: Context, private val session: GameSession) : 
         addView(layout)
         addView(host)
         host.panelStart = { layout.panelStart }
+        host.boardEnd = { board.bottom }
         parts.far.thinkingLine.since = { session.thinkingSince }
         parts.far.thinkingLine.share = { session.thinkingShare }
         layout.visibility = INVISIBLE

@@ -1,12 +1,12 @@
 package org.draughts.app.sheet
 
 import android.content.Context
-import android.graphics.drawable.Drawable
+import android.graphics.drawable.GradientDrawable
 import android.view.Gravity
 import android.view.accessibility.AccessibilityNodeInfo
+import android.widget.ImageView
 import android.widget.LinearLayout
 import android.widget.RadioButton
-import android.widget.TextView
 import org.draughts.app.R
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.hasLargeText
@@ -25,69 +25,82 @@ import org.draughts.app.ui.withFocusFrame
  */
 internal class ChoiceRow<T>(
     context: Context,
-    private val names: List<Pair<T, CharSequence>>,
+    names: List<Pair<T, CharSequence>>,
     selected: T,
     private val icons: Map<T, Int> = emptyMap(),
     private val chosen: (T) -> Unit,
 ) : LinearLayout(context) {
     private val listed = context.hasLargeText
-    private val parts = ArrayList<Pair<T, TextView>>()
+    private val radius = resources.getDimension(R.dimen.radius_control)
+    private val parts = names.map { (value, words) -> Part(context, value, words) }
 
     var selected: T = selected
         private set
 
     init {
         orientation = if (listed) VERTICAL else HORIZONTAL
-        val radius = resources.getDimension(R.dimen.radius_control)
-        foreground = if (listed) null else context.rounded(null, radius, R.color.control)
-        clipToOutline = !listed
-        background = context.rounded(R.color.surface, radius)
-        for ((value, words) in names) {
-            val part = Part(context).apply {
-                text = words
-                setOnClickListener { select(value) }
+        if (!listed) foreground = context.rounded(null, radius, R.color.control)
+        parts.forEachIndexed { index, part ->
+            val params = if (listed) {
+                LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT)
+            } else {
+                LayoutParams(0, LayoutParams.MATCH_PARENT, 1f)
             }
-            parts.add(value to part)
-            addView(part, if (listed) LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT) else LayoutParams(0, LayoutParams.MATCH_PARENT, 1f))
+            if (listed && index > 0) params.topMargin = context.dp(4)
+            addView(part, params)
         }
-        paint()
+        parts.forEach { it.paint() }
     }
 
-    fun select(value: T) {
+    private fun select(value: T) {
         if (value == selected) return
         selected = value
-        paint()
+        parts.forEach { it.paint() }
         chosen(value)
     }
 
-    private fun paint() = parts.forEachIndexed { index, (value, part) ->
-        val on = value == selected
-        part.isSelected = on
-        val radius = if (listed) resources.getDimension(R.dimen.radius_control) else 0f
-        val fill = context.rounded(if (on) R.color.accent else null, radius, if (listed) R.color.control else null)
-        val divider = if (!listed && index > 0) R.color.control else null
-        part.background = context.touchable(if (divider == null) fill else WithDivider(fill, context.getColor(divider), context.size(R.dimen.edge)), radius)
-        val color = if (on) R.color.on_accent else R.color.text
-        part.setTextColor(context.getColor(color))
-        val image = icons[value]?.let { sized(context.icon(it, color)) }
-        val check = if (listed && on) sized(context.icon(R.drawable.icon_check, color)) else null
-        part.setCompoundDrawablesRelative(image, null, check, null)
-    }
+    private inner class Part(context: Context, private val value: T, words: CharSequence) : LinearLayout(context) {
+        private val image = ImageView(context)
+        private val label = context.label(R.style.Text_Label)
+        private val check = ImageView(context)
 
-    private fun sized(image: Drawable) = image.apply {
-        val size = context.size(R.dimen.icon_small)
-        setBounds(0, 0, size, size)
-    }
-
-    private inner class Part(context: Context) : TextView(context, null, 0, R.style.Text_Label) {
         init {
-            includeFontPadding = false
             gravity = if (listed) Gravity.CENTER_VERTICAL or Gravity.START else Gravity.CENTER
-            minHeight = context.size(R.dimen.touch)
+            minimumHeight = context.size(R.dimen.touch)
             val side = context.dp(if (listed) 16 else 6)
             setPadding(side, context.dp(6), side, context.dp(6))
-            compoundDrawablePadding = context.dp(6)
-            withFocusFrame(resources.getDimension(R.dimen.radius_control))
+            val iconSize = context.size(R.dimen.icon_small)
+            if (value in icons) {
+                addView(image, LayoutParams(iconSize, iconSize).apply { marginEnd = context.dp(6) })
+            }
+            label.text = words
+            label.gravity = if (listed) Gravity.START else Gravity.CENTER
+            addView(label, LayoutParams(if (listed) 0 else LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT, if (listed) 1f else 0f))
+            if (listed) addView(check, LayoutParams(iconSize, iconSize))
+            withFocusFrame(radius)
+            setOnClickListener { select(value) }
+        }
+
+        fun paint() {
+            val on = value == selected
+            isSelected = on
+            val color = if (on) R.color.on_accent else R.color.text
+            label.setTextColor(context.getColor(color))
+            icons[value]?.let { image.setImageDrawable(context.icon(it, color)) }
+            check.setImageDrawable(context.icon(R.drawable.icon_check, color))
+            check.visibility = if (on) VISIBLE else INVISIBLE
+            background = context.touchable(ground(on), if (listed) radius else 0f)
+        }
+
+        /** Its own corners, as a part at an end has the row's. */
+        private fun ground(on: Boolean): GradientDrawable {
+            val index = parts.indexOf(this)
+            val ground = context.rounded(if (on) R.color.accent else R.color.surface, radius, R.color.control)
+            if (listed) return ground
+            val first = if (index == 0) radius else 0f
+            val last = if (index == parts.lastIndex) radius else 0f
+            ground.cornerRadii = floatArrayOf(first, first, last, last, last, last, first, first)
+            return ground
         }
 
         override fun onInitializeAccessibilityNodeInfo(info: AccessibilityNodeInfo) {

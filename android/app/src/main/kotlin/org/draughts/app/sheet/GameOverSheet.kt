@@ -47,22 +47,25 @@ internal class GameOverSheet(
 
     override fun shut() = onShut()
 
-    override val view: View = scrolling(
-        column(context).apply {
-            val side = context.dp(16)
-            setPadding(side, side, side, side)
-            addView(head(state), wide())
-            over.score?.let { score ->
-                if (score.parts.isNotEmpty()) addView(parts(score), wide(top = context.dp(10), bottom = context.dp(8)))
-                score.unranked?.let { addView(note(texts.of(it)), wide(bottom = context.dp(8))) }
-                score.band?.let { addView(band(it, score.total), wide(bottom = context.dp(12))) }
-                if (score.parts.isNotEmpty() && score.band == null && score.unranked == null) {
-                    addView(note(resources.getString(R.string.bands_on_medium)), wide(bottom = context.dp(8)))
-                }
-            }
-            addView(next, wide(top = context.dp(8)))
-        },
-    )
+    /** The button stays in sight, whatever else has to scroll. */
+    override val view: View = column(context).apply {
+        val side = context.dp(16)
+        setPadding(side, side, side, side)
+        addView(scrolling(result(state)), LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, 0, 1f))
+        addView(next, wide(top = context.dp(12)))
+    }
+
+    private fun result(state: MatchState): View {
+        val list = column(context, head(state))
+        val score = over.score ?: return list
+        if (score.parts.isNotEmpty()) list.addView(parts(score), wide(top = context.dp(10), bottom = context.dp(8)))
+        score.unranked?.let { list.addView(note(texts.of(it)), wide(bottom = context.dp(4))) }
+        score.band?.let { list.addView(band(it, score.total), wide()) }
+        if (score.parts.isNotEmpty() && score.band == null && score.unranked == null) {
+            list.addView(note(resources.getString(R.string.bands_on_medium)), wide())
+        }
+        return list
+    }
 
     private fun head(state: MatchState): View {
         val result = context.label(R.style.Text_Result).apply {
@@ -73,9 +76,15 @@ internal class GameOverSheet(
         val score = over.score ?: return words
         val total = context.label(R.style.Text_Score).apply { text = score.total.toString() }
         val points = column(context, total)
-        points.gravity = if (large) Gravity.START else Gravity.END
+        val side = if (large) Gravity.START else Gravity.END
+        total.gravity = side
         best(score)?.let { (text, color) ->
-            points.addView(context.label(R.style.Text_Action, color).apply { this.text = text })
+            points.addView(
+                context.label(R.style.Text_Action, color).apply {
+                    this.text = text
+                    gravity = side
+                },
+            )
         }
         if (large) return column(context, words, points)
         val line = row(context)

@@ -9,6 +9,7 @@ import android.view.View
 import android.view.ViewGroup
 import android.widget.FrameLayout
 import android.widget.ScrollView
+import kotlin.math.max
 import org.draughts.app.R
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.size
@@ -43,6 +44,9 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
 
     /** Where the panel beside the board begins; clear sheets keep to it. */
     var panelStart: () -> Int? = { null }
+
+    /** Where the board ends, seen from above. */
+    var boardEnd: () -> Int = { 0 }
 
     val top: Sheet? get() = sheets.lastOrNull()
 
@@ -95,13 +99,16 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
 
     private fun panelParams(sheet: Sheet): LayoutParams {
         val start = if (sheet.isClear) panelStart() else null
-        if (start != null) return LayoutParams(width - start, LayoutParams.MATCH_PARENT, Gravity.END)
-        val small = width <= context.size(R.dimen.sheet_max) + 2 * context.dp(24)
+        if (start != null) return LayoutParams(page.width - start, LayoutParams.MATCH_PARENT, Gravity.END)
+        val small = isSmall
         val height = if (sheet.isFull && small) LayoutParams.MATCH_PARENT else LayoutParams.WRAP_CONTENT
         val panelWidth = if (small) LayoutParams.MATCH_PARENT else context.size(R.dimen.sheet_max)
         val gravity = if (small || sheet.isClear) Gravity.BOTTOM or Gravity.CENTER_HORIZONTAL else Gravity.CENTER
         return LayoutParams(panelWidth, height, gravity)
     }
+
+    /** The sheet takes the page's whole width. */
+    private val isSmall get() = page.width <= context.size(R.dimen.sheet_max) + 2 * context.dp(24)
 
     private fun enter(frame: View) {
         if (!isAttachedToWindow) return
@@ -116,11 +123,13 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
 
     /** A sheet's own ground; touches on it do not shut it. */
     private inner class Panel(sheet: Sheet) : FrameLayout(context) {
+        private val isClearBelow = sheet.isClear && panelStart() == null
+
         init {
             background = GradientDrawable().apply {
                 setColor(context.getColor(R.color.surface))
                 val radius = resources.getDimension(R.dimen.radius_sheet)
-                val below = if (width > context.size(R.dimen.sheet_max) + 2 * context.dp(24)) radius else 0f
+                val below = if (isSmall || sheet.isClear) 0f else radius
                 cornerRadii = floatArrayOf(radius, radius, radius, radius, below, below, below, below)
             }
             elevation = context.dp(ELEVATION)
@@ -131,12 +140,23 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
             if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.P) accessibilityPaneTitle = sheet.title
             addView(sheet.view)
         }
+
+        /** A clear sheet leaves the board in sight as far as it can. */
+        override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
+            val room = MeasureSpec.getSize(heightMeasureSpec)
+            val most = if (isClearBelow) max(room - boardEnd(), context.dp(LEAST_CLEAR)) else room
+            if (most >= room) return super.onMeasure(widthMeasureSpec, heightMeasureSpec)
+            super.onMeasure(widthMeasureSpec, MeasureSpec.makeMeasureSpec(most, MeasureSpec.AT_MOST))
+        }
     }
 
     private companion object {
         const val RISE = 240L
         const val FADE = 100L
         const val ELEVATION = 16f
+
+        /** In dp; less would show nothing of the sheet. */
+        const val LEAST_CLEAR = 240
     }
 }
 
