@@ -14,6 +14,7 @@ struct Row {
     variant: Variant,
     fen: String,
     perft: Vec<u64>,
+    perft_routes: Option<Vec<u64>>,
     #[serde(default = "yes")]
     forced_capture: bool,
 }
@@ -28,10 +29,14 @@ fn check(file: &str, most: u64) {
     for row in rows {
         let position = fen::parse(row.variant, &row.fen).unwrap();
         let captures = if row.forced_capture { Captures::Forced } else { Captures::Optional };
-        for (depth, expected) in (1..).zip(row.perft).take_while(|&(_, nodes)| nodes <= most) {
-            for bulk in [true, false] {
-                let counted = perft(row.variant, &position, depth, PerftOptions { captures, bulk });
-                assert_eq!(counted, expected, "{:?} {} depth {depth} bulk {bulk}", row.variant, row.fen);
+        let counts = [(false, Some(&row.perft)), (true, row.perft_routes.as_ref())];
+        for (routes, expected) in counts.into_iter().filter_map(|(routes, counts)| Some((routes, counts?))) {
+            for (depth, &expected) in (1..).zip(expected).take_while(|&(_, &nodes)| nodes <= most) {
+                for bulk in [true, false] {
+                    let counted = perft(row.variant, &position, depth, PerftOptions { captures, routes, bulk });
+                    let what = format!("depth {depth} routes {routes} bulk {bulk}");
+                    assert_eq!(counted, expected, "{:?} {} {what}", row.variant, row.fen);
+                }
             }
         }
     }

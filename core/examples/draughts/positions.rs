@@ -7,6 +7,7 @@ use draughts::position::Position;
 use draughts::rules::Variant;
 use serde_json::{Value, json};
 use std::error::Error;
+use std::time::Instant;
 
 /// A position of a variant.
 #[derive(clap::Args)]
@@ -41,6 +42,12 @@ pub struct PerftArguments {
     position: PositionArguments,
     /// Plies to count.
     depth: u32,
+    /// Count a capture once for each order in which it can take its pieces.
+    #[arg(long)]
+    routes: bool,
+    /// Add the seconds that each depth took and the million nodes a second.
+    #[arg(long)]
+    timed: bool,
     /// Play the moves of the last ply too, instead of only counting them.
     #[arg(long)]
     no_bulk: bool,
@@ -56,9 +63,19 @@ pub struct MovesArguments {
 /// Prints `depth nodes` for each depth.
 pub fn perft(arguments: &PerftArguments) -> Result<(), Box<dyn Error>> {
     let position = arguments.position.position()?;
-    let options = PerftOptions { captures: arguments.position.captures(), bulk: !arguments.no_bulk };
+    let captures = arguments.position.captures();
+    let options = PerftOptions { captures, routes: arguments.routes, bulk: !arguments.no_bulk };
     for depth in 1..=arguments.depth {
-        println!("{depth} {}", moves::perft(arguments.position.variant, &position, depth, options));
+        let began = Instant::now();
+        let nodes = moves::perft(arguments.position.variant, &position, depth, options);
+        let seconds = began.elapsed().as_secs_f64();
+        if arguments.timed {
+            #[expect(clippy::cast_precision_loss, reason = "a speed needs few digits")]
+            let speed = nodes as f64 / seconds / 1e6;
+            println!("{depth} {nodes} {seconds:.3} s {speed:.1} M/s");
+        } else {
+            println!("{depth} {nodes}");
+        }
     }
     Ok(())
 }

@@ -77,9 +77,14 @@ pub(super) fn next_landing<R: RuleSet>(landing: Bits, direction: Direction, empt
     if R::RULES.flying_kings { R::RULES.board.step(landing, direction) & empty } else { 0 }
 }
 
-/// Adds the best captures of the given pieces to `moves`.
+/// Adds the best captures of the given pieces to `moves`; routes between the same squares that take the same pieces are
+/// one move if `MERGED`.
 #[inline]
-pub(super) fn generate<R: RuleSet, S: Side>(view: &View, mut capturing: Bits, moves: &mut MoveList) {
+pub(super) fn generate<R: RuleSet, S: Side, const MERGED: bool>(
+    view: &View,
+    mut capturing: Bits,
+    moves: &mut MoveList,
+) {
     if R::RULES.prefers(Precedence::WithKing) && only_by_kind::<R>() && capturing & view.kings != 0 {
         capturing &= view.kings;
     }
@@ -87,7 +92,7 @@ pub(super) fn generate<R: RuleSet, S: Side>(view: &View, mut capturing: Bits, mo
     while capturing != 0 {
         let from = capturing & capturing.wrapping_neg();
         capturing ^= from;
-        let mut search = Search::<R, S> {
+        let mut search = Search::<R, S, MERGED> {
             victims: view.their_men | view.their_kings,
             victims_of_men: victims_of_men::<R>(view),
             kings_among_victims: view.their_kings,
@@ -156,7 +161,7 @@ const COUNT_BITS: u32 = 5;
 const ORDER_BITS: u32 = 20;
 
 /// The captures of one piece, depth first.
-struct Search<'a, R, S> {
+struct Search<'a, R, S, const MERGED: bool> {
     victims: Bits,
     victims_of_men: Bits,
     kings_among_victims: Bits,
@@ -168,7 +173,7 @@ struct Search<'a, R, S> {
     rules: std::marker::PhantomData<(R, S)>,
 }
 
-impl<R: RuleSet, S: Side> Search<'_, R, S> {
+impl<R: RuleSet, S: Side, const MERGED: bool> Search<'_, R, S, MERGED> {
     /// Goes on with a man that stands on `at`.
     fn man(&mut self, at: Bits, trail: Trail) {
         let crown_row = const { R::RULES.crown_row(S::COLOR) };
@@ -253,7 +258,7 @@ impl<R: RuleSet, S: Side> Search<'_, R, S> {
             }
         }
         let found = Move { from: Square::of_bit(self.from), to: Square::of_bit(to), promotes, taken: trail.taken };
-        if trail.taken.count_ones() >= FEWEST_WITH_TWO_ROUTES && self.moves.contains(&found) {
+        if MERGED && trail.taken.count_ones() >= FEWEST_WITH_TWO_ROUTES && self.moves.contains(&found) {
             return;
         }
         self.moves.push(found);

@@ -58,17 +58,29 @@ impl View {
 #[inline]
 pub fn generate<R: RuleSet>(position: &Position, captures: Captures, moves: &mut MoveList) {
     match position.turn() {
-        Color::White => generate_for::<R, White>(position, captures, moves),
-        Color::Black => generate_for::<R, Black>(position, captures, moves),
+        Color::White => generate_for::<R, White, true>(position, captures, moves),
+        Color::Black => generate_for::<R, Black, true>(position, captures, moves),
+    }
+}
+
+/// Like [`generate`], with a capture listed once for each order in which it can take its pieces.
+pub(super) fn generate_routes<R: RuleSet>(position: &Position, captures: Captures, moves: &mut MoveList) {
+    match position.turn() {
+        Color::White => generate_for::<R, White, false>(position, captures, moves),
+        Color::Black => generate_for::<R, Black, false>(position, captures, moves),
     }
 }
 
 #[inline]
-fn generate_for<R: RuleSet, S: Side>(position: &Position, captures: Captures, moves: &mut MoveList) {
+fn generate_for<R: RuleSet, S: Side, const MERGED: bool>(
+    position: &Position,
+    captures: Captures,
+    moves: &mut MoveList,
+) {
     let view = View::new::<R, S>(position);
     let capturing = capturing_pieces::<R, S>(&view);
     if capturing != 0 {
-        captures::generate::<R, S>(&view, capturing, moves);
+        captures::generate::<R, S, MERGED>(&view, capturing, moves);
         if captures == Captures::Forced {
             return;
         }
@@ -90,7 +102,7 @@ fn generate_captures_for<R: RuleSet, S: Side>(position: &Position, moves: &mut M
     let view = View::new::<R, S>(position);
     let capturing = capturing_pieces::<R, S>(&view);
     if capturing != 0 {
-        captures::generate::<R, S>(&view, capturing, moves);
+        captures::generate::<R, S, true>(&view, capturing, moves);
     }
 }
 
@@ -115,8 +127,8 @@ fn outdone_by_for<R: RuleSet, S: Side>(position: &Position, square: Square) -> O
     let view = View::new::<R, S>(position);
     let capturing = capturing_pieces::<R, S>(&view);
     let (mut legal, mut own) = (MoveList::new(), MoveList::new());
-    captures::generate::<R, S>(&view, capturing, &mut legal);
-    captures::generate::<R, S>(&view, capturing & square.bit(), &mut own);
+    captures::generate::<R, S, true>(&view, capturing, &mut legal);
+    captures::generate::<R, S, true>(&view, capturing & square.bit(), &mut own);
     let (best, own) = (legal.first()?, own.first()?);
     if legal.iter().any(|legal| legal.from == square) {
         return None;

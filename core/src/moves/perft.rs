@@ -1,6 +1,7 @@
 //! Counting positions, to prove the generator and to measure it.
 
 use super::captures::capturing_pieces;
+use super::generator::generate_routes;
 use super::generator::{Black, Side, View, White, count_quiet};
 use super::{Captures, MoveList, generate};
 use crate::color::Color;
@@ -12,13 +13,15 @@ use crate::rules::{RuleSet, Variant, with_rules};
 pub struct PerftOptions {
     /// Whether captures are compulsory.
     pub captures: Captures,
+    /// Count a capture once for each order in which it can take its pieces.
+    pub routes: bool,
     /// Count the moves of the last ply without playing them.
     pub bulk: bool,
 }
 
 impl Default for PerftOptions {
     fn default() -> Self {
-        Self { captures: Captures::Forced, bulk: true }
+        Self { captures: Captures::Forced, routes: false, bulk: true }
     }
 }
 
@@ -39,14 +42,21 @@ pub fn perft(variant: Variant, position: &Position, depth: u32, options: PerftOp
 }
 
 fn count<R: RuleSet>(position: &Position, depth: u32, options: PerftOptions) -> u64 {
-    if depth == 1 && options.bulk {
+    if depth == 1 && options.bulk && !options.routes {
         return match position.turn() {
             Color::White => count_moves::<R, White>(position, options.captures),
             Color::Black => count_moves::<R, Black>(position, options.captures),
         };
     }
     let mut moves = MoveList::new();
-    generate::<R>(position, options.captures, &mut moves);
+    if options.routes {
+        generate_routes::<R>(position, options.captures, &mut moves);
+    } else {
+        generate::<R>(position, options.captures, &mut moves);
+    }
+    if depth == 1 && options.bulk {
+        return moves.len() as u64;
+    }
     if depth == 1 {
         return moves
             .iter()
@@ -64,7 +74,7 @@ fn count_moves<R: RuleSet, S: Side>(position: &Position, captures: Captures) -> 
         return u64::from(count_quiet::<R, S>(&view));
     }
     let mut moves = MoveList::new();
-    super::captures::generate::<R, S>(&view, capturing, &mut moves);
+    super::captures::generate::<R, S, true>(&view, capturing, &mut moves);
     let quiet = if captures == Captures::Optional { count_quiet::<R, S>(&view) } else { 0 };
     moves.len() as u64 + u64::from(quiet)
 }
