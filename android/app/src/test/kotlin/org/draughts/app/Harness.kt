@@ -38,7 +38,11 @@ internal class Harness {
     /** Opens the app; the computer's chances come from [seed], so that a game can be played again. */
     fun start(seed: ULong = 1u): Harness {
         val folder = application.filesDir.path
-        application.restart { Match.openSeeded(folder, seed) }
+        return open { Match.openSeeded(folder, seed) }
+    }
+
+    fun open(match: () -> Match): Harness {
+        application.restart(match)
         controller.setup()
         waitFor("the match to open") { application.session.state != null }
         settle()

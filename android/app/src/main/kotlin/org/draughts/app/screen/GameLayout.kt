@@ -88,8 +88,7 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         )
         val fit = fit(width, room, most)
         val boardHeight = parts.board.heightFor(fit.side)
-        val used = 2 * fit.plate + boardHeight + GAP.px + fit.lowerLeast
-        val spare = max(0, room - used)
+        val spare = max(0, room - 2 * fit.plate - boardHeight - GAP.px - fit.lowerLeast)
 
         place(parts.bar, 0, 0, width, barHeight)
         var y = barHeight
@@ -105,10 +104,7 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         y = placePlate(parts.near, 0, y, width, fit.plate)
         y += GAP.px
         val end = height - actionsHeight
-        if (fit.merged) {
-            lower.fillDown(end - y)
-        }
-        place(lower, 0, y, width, if (fit.merged) end - y else min(measure(lower, width), end - y))
+        placeLower(fit, 0, y, width, if (fit.merged) end - y else min(fit.lower, end - y))
         place(parts.actions, 0, end, width, actionsHeight)
     }
 
@@ -147,59 +143,72 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         y = placeNotice(y, panel, noticeHeight, x)
         y = placePlate(parts.far, x, y, panel, fit.plate)
         val end = panelBottom - actionsHeight
-        val lowerHeight: Int
-        if (fit.merged) {
-            lowerHeight = end - y
-            lower.fillDown(lowerHeight)
-        } else {
-            lowerHeight = min(measure(lower, panel), end - y - fit.plate - GAP.px)
-            // On a tablet the near plate keeps to the bottom: what lies between is for the list of moves.
-            if (tall) y = max(y, end - lowerHeight - fit.plate - 2 * GAP.px)
-        }
+        // On a tablet the near plate keeps to the bottom: what lies between is for the list of moves.
+        if (tall && !fit.merged) y = max(y, end - fit.lower - fit.plate - 2 * GAP.px)
         y = placePlate(parts.near, x, y, panel, fit.plate)
         if (!fit.merged) y += GAP.px
-        place(lower, x, y, panel, min(lowerHeight, end - y))
+        placeLower(fit, x, y, panel, if (fit.merged) end - y else min(fit.lower, end - y))
         place(parts.actions, x, end, panel, actionsHeight)
     }
 
-    /** How the room is shared out. [lowerLeast] is what the message needs when it says little. */
-    private class Fit(val plate: Int, val merged: Boolean, val side: Int, val lowerLeast: Int)
+    /**
+     * How the room is shared out.
+     *
+     * @property message the message's height
+     * @property lower the height of what is under the board, [lowerLeast] when the message says little
+     */
+    private class Fit(
+        val plate: Int,
+        val merged: Boolean,
+        val side: Int,
+        val message: Int,
+        val lower: Int,
+        val lowerLeast: Int,
+    )
 
     /** Lets things give way until all fits. A [fixedBoard] does not shrink. */
     private fun fit(width: Int, room: Int, most: Int, fixedBoard: Int? = null): Fit {
-        val board = fixedBoard ?: parts.board.heightFor(most)
-        val tries = listOf(
-            Triple(R.dimen.plate, false, false),
-            Triple(R.dimen.plate_small, false, false),
-            Triple(R.dimen.plate_small, true, false),
-            Triple(null, true, true),
-        )
-        for ((plateSize, short, merge) in tries) {
-            val merged = merge || context.hasLargeText
-            parts.message.isShort = short
-            parts.plates.visibility = if (merged) VISIBLE else GONE
-            val plate = if (merged || plateSize == null) 0 else context.size(plateSize)
-            val least = parts.message.minimumHeight + if (merged) context.size(R.dimen.plate_small) + GAP.px else 0
-            val needed = board + 2 * plate + GAP.px + max(least, measure(lower, width))
-            if (needed <= room) return Fit(plate, merged, most, least)
-            if (merge) {
-                if (fixedBoard != null) return Fit(0, true, most, least)
-                val side = parts.board.sideFor(width, room - least - GAP.px)
-                return Fit(0, true, max(min(side, most), context.size(R.dimen.board_square_min)), least)
-            }
+        val inner = width - 2 * margin
+        (parts.message.layoutParams as LinearLayout.LayoutParams).height = LayoutParams.WRAP_CONTENT
+        val message = measure(parts.message, inner)
+        val plates = measure(parts.plates, inner) + GAP.px
+        val always = context.hasLargeText
+
+        fun shared(plateSize: Int, messageSize: Int, merged: Boolean, side: Int = most): Fit {
+            val least = context.size(messageSize)
+            val under = if (merged) plates else 0
+            val plate = if (merged) 0 else context.size(plateSize)
+            return Fit(plate, merged, side, max(least, message), max(least, message) + under, least + under)
         }
-        error("the last try always returns")
+
+        val board = fixedBoard ?: parts.board.heightFor(most)
+        val fits = { fit: Fit -> board + 2 * fit.plate + GAP.px + fit.lower <= room }
+        shared(R.dimen.plate, R.dimen.message, always).let { if (fits(it)) return it }
+        shared(R.dimen.plate_small, R.dimen.message, always).let { if (fits(it)) return it }
+        shared(R.dimen.plate_small, R.dimen.message_small, always).let { if (fits(it)) return it }
+        val last = shared(R.dimen.plate_small, R.dimen.message_small, merged = true)
+        if (fixedBoard != null || fits(last)) return last
+        val side = min(parts.board.sideFor(width, room - last.lowerLeast - GAP.px), most)
+        return shared(R.dimen.plate_small, R.dimen.message_small, true, max(side, context.size(R.dimen.board_square_min)))
     }
 
-    /** Merged plates keep to the bottom, above the actions, while all fits; else the whole scrolls. */
-    private fun ScrollView.fillDown(height: Int) {
-        isFillViewport = true
-        (parts.plates.layoutParams as LinearLayout.LayoutParams).topMargin = GAP.px
-        val natural = measure(this, measuredWidth)
-        if (natural < height) (parts.plates.layoutParams as LinearLayout.LayoutParams).topMargin += height - natural
+    /**
+     * Places the message and perhaps the counts, which then keep to the bottom while all fits and scroll else.
+     *
+     * It changes parameters without asking for a layout, as it is itself one.
+     */
+    private fun placeLower(fit: Fit, x: Int, y: Int, width: Int, height: Int) {
+        val shown = if (fit.merged) VISIBLE else GONE
+        if (parts.plates.visibility != shown) parts.plates.visibility = shown
+        (parts.message.layoutParams as LinearLayout.LayoutParams).height = fit.message
+        (parts.plates.layoutParams as LinearLayout.LayoutParams).topMargin = GAP.px + max(0, height - fit.lower)
+        lowerContents.forceLayout()
+        lower.forceLayout()
+        place(lower, x, y, width, height)
     }
 
     private fun measure(view: View, width: Int): Int {
+        view.forceLayout()
         view.measure(
             MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY),
             MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED),

@@ -50,13 +50,6 @@ internal class MessageBox(context: Context) : LinearLayout(context) {
         accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
     }
 
-    /** The least height; less where the screen is short. */
-    var isShort = false
-        set(value) {
-            field = value
-            minimumHeight = context.size(if (value) R.dimen.message_small else R.dimen.message)
-        }
-
     fun show(state: MatchState) {
         first.text = texts.of(state.message)
         second.text = state.detail?.let { texts.of(it) }.orEmpty()

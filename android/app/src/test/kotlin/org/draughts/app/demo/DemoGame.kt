@@ -1,17 +1,11 @@
 package org.draughts.app.demo
 
-import android.app.Activity
 import java.io.File
-import kotlin.math.roundToInt
 import kotlin.random.Random
-import org.draughts.app.DraughtsApplication
-import org.draughts.app.MainActivity
 import org.draughts.app.R
 import org.draughts.core.Feedback
-import org.draughts.core.MatchState
 import org.draughts.core.Phase
 import org.draughts.core.Player
-import org.draughts.core.SquareState
 import org.draughts.core.Target
 import org.draughts.window.Remote
 import org.draughts.window.WindowScript
@@ -82,30 +76,36 @@ class DemoGame : WindowScript {
 
     /** Picks and goes, landing by landing; now and then by dragging. Says in words what was played. */
     private fun ownMove(window: Remote): String {
-        var way = ""
         val drags = random.nextInt(DRAG_EVERY) == 0
-        var steps = 0
+        pickWell()
+        val way = StringBuilder(checkNotNull(hand.picked()).name)
         while (hand.state().phase == Phase.PERSON_MOVES) {
-            check(++steps < MOST_STEPS) { "the move does not end" }
-            val before = hand.state()
-            val picked = before.squares.find { it.picked } ?: best(before.squares.filter { it.movable }, before).also { hand.tap(it) }
             val state = hand.state()
-            val targets = state.squares.filter { it.target != null }
-            val to = targets.find { it.target == Target.VIA } ?: targets[random.nextInt(targets.size)]
-            if (way.isEmpty()) way = picked.name
-            way += " ${to.name}"
-            if (to.target == Target.VIA && seen.add("a series")) picture(window, "series")
+            val picked = checkNotNull(hand.picked())
+            val to = state.squares.filter { it.target != null }.maxBy { DemoEyes(state, random).likes(picked, it) }
+            way.append(' ').append(to.name)
+            if (to.target == Target.VIA && seen.add("a series")) {
+                hand.settleMotion()
+                picture(window, "series")
+            }
             if (drags && to.target == Target.QUIET) hand.drag(picked, to) else hand.tap(to)
-            if (hand.state().turn != state.turn || hand.state().phase != Phase.PERSON_MOVES) break
+            if (to.target != Target.VIA) break
             hand.settleMotion()
         }
         hand.moves++
-        return way
+        return way.toString()
     }
 
-    private fun best(movable: List<SquareState>, state: MatchState): SquareState {
-        check(movable.isNotEmpty()) { "nothing can move in $state" }
-        return movable[random.nextInt(movable.size)]
+    /** Takes up a few pieces, looks where each could go, and keeps the one that has the best place to go to. */
+    private fun pickWell() {
+        if (hand.picked() != null) return
+        val movable = hand.state().squares.filter { it.movable }.shuffled(random).take(LOOKS)
+        val best = movable.maxBy { piece ->
+            if (hand.picked()?.square != piece.square) hand.tap(piece)
+            val state = hand.state()
+            state.squares.filter { it.target != null }.maxOfOrNull { DemoEyes(state, random).likes(piece, it) } ?: Double.NEGATIVE_INFINITY
+        }
+        if (hand.picked()?.square != best.square) hand.tap(best)
     }
 
     private fun undo(window: Remote) {
@@ -141,92 +141,8 @@ class DemoGame : WindowScript {
         const val MOST_GAMES = 5
         const val UNDO_AT = 3
         const val DRAG_EVERY = 3
-        const val MOST_STEPS = 40
+        const val LOOKS = 4
         const val PICTURE_EVERY = 10
         const val SHEET_MS = 400L
-    }
-}
-
-/** Finds things on the screen and lets the mouse go there. */
-internal class DemoHand(val window: Remote) {
-    var moves = 0
-
-    fun <T> ask(question: (MainActivity) -> T): T = window.ask { question(it as MainActivity) }
-
-    fun stateOrNull(): MatchState? = ask { (it.application as DraughtsApplication).session.state }
-
-    fun state(): MatchState = checkNotNull(stateOrNull())
-
-    fun message(): String = ask { activity -> org.draughts.app.text.Texts(activity.resources).of(checkNotNull(activity.screen.board.state).message) }
-
-    fun tap(square: SquareState) = center(square).let { (x, y) -> window.click(x, y) }.also { pass() }
-
-    fun drag(from: SquareState, to: SquareState) {
-        val (x1, y1) = center(from)
-        val (x2, y2) = center(to)
-        window.drag(x1, y1, x2, y2)
-        pass()
-    }
-
-    fun click(words: Int) {
-        val (x, y) = ask { activity -> checkNotNull(find(activity, words)) { "nothing says \"${activity.getString(words)}\"" }.middle() }
-        window.click(x, y)
-        pass()
-        Thread.sleep(SHEET_MS)
-    }
-
-    fun sees(words: Int): Boolean = ask { find(it, words) != null }
-
-    /** Until the computer has replied and everything has come to rest. */
-    fun settle() {
-        waitFor("the computer's reply") { state().phase != Phase.COMPUTER_MOVES }
-        settleMotion()
-    }
-
-    fun settleMotion() = Thread.sleep(MOTION_MS)
-
-    fun waitFor(what: String, done: () -> Boolean) {
-        val end = System.nanoTime() + PATIENCE_NS
-        while (!done()) {
-            check(System.nanoTime() < end) { "waited too long for $what" }
-            Thread.sleep(STEP_MS)
-        }
-    }
-
-    /** Lets the desktop's queue and Android's run dry: the first by way of it, the second by asking. */
-    private fun pass() {
-        java.awt.EventQueue.invokeAndWait { }
-        ask { }
-    }
-
-    private fun center(square: SquareState): Pair<Int, Int> = ask { activity ->
-        val board = activity.screen.board
-        val at = IntArray(2)
-        board.getLocationOnScreen(at)
-        val half = board.shape.side / 2
-        (at[0] + board.shape.x(square.column.toInt()) + half).roundToInt() to (at[1] + board.shape.y(square.row.toInt()) + half).roundToInt()
-    }
-
-    private fun find(activity: Activity, words: Int) = views(activity.window.decorView).lastOrNull { view ->
-        val text = activity.getString(words)
-        view.isShown && ((view as? android.widget.TextView)?.text?.toString() == text || view.contentDescription == text)
-    }
-
-    private fun views(root: android.view.View): Sequence<android.view.View> = sequence {
-        yield(root)
-        if (root is android.view.ViewGroup) for (i in 0 until root.childCount) yieldAll(views(root.getChildAt(i)))
-    }
-
-    private fun android.view.View.middle(): Pair<Int, Int> {
-        val at = IntArray(2)
-        getLocationOnScreen(at)
-        return at[0] + width / 2 to at[1] + height / 2
-    }
-
-    private companion object {
-        const val STEP_MS = 10L
-        const val SHEET_MS = 400L
-        const val MOTION_MS = 350L
-        const val PATIENCE_NS = 30_000_000_000L
     }
 }
