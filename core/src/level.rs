@@ -30,11 +30,11 @@ const EASY_NOISE: Score = 130;
 const EASY_PLIES: u8 = 2;
 const MEDIUM_PLIES: u8 = 4;
 /// Hard's budget. On either board it is enough for 8 to 12 plies in most positions.
-const HARD_NODES: u64 = 500_000;
+const HARD_NODES: u64 = 60_000;
 
 /// Entries of the hash table as a power of two, for the levels with a small tree and for Hard.
 const SMALL_TABLE: u8 = 12;
-const HARD_TABLE: u8 = 18;
+const HARD_TABLE: u8 = 16;
 
 impl Level {
     /// All levels, weakest first.

@@ -106,6 +106,15 @@ fn generate_captures_for<R: RuleSet, S: Side>(position: &Position, moves: &mut M
     }
 }
 
+/// Whether `side` could take something if it were to move.
+#[inline]
+pub fn can_capture<R: RuleSet>(position: &Position, side: Color) -> bool {
+    match side {
+        Color::White => capturing_pieces::<R, White>(&View::new::<R, White>(position)) != 0,
+        Color::Black => capturing_pieces::<R, Black>(&View::new::<R, Black>(position)) != 0,
+    }
+}
+
 /// Whether the side to move has a legal move.
 pub fn has_move<R: RuleSet>(position: &Position) -> bool {
     match position.turn() {

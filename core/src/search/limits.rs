@@ -33,7 +33,7 @@ pub struct Techniques {
     pub captures_to_end: bool,
     /// A single legal move costs no depth.
     pub extensions: bool,
-    /// Late moves are searched less deeply at first.
+    /// Late moves are searched less deeply at first, and what is far outside the window is judged early near the leaves.
     pub reductions: bool,
     /// Results of the hash table are used, not only its moves.
     pub hash_results: bool,

@@ -4,9 +4,10 @@ use super::control::Control;
 use super::limits::{Limits, Techniques};
 use super::node::Node;
 use super::order::{MOST_PLIES, Memory, Ordered};
-use super::score::{DRAW, INFINITE, Score, from_table, lost_in, to_table, won_in};
+use super::score::{DRAW, INFINITE, PROVEN, Score, from_table, lost_in, to_table, won_in};
 use super::table::{Bound, Found, HashTable};
-use crate::moves::{Captures, MoveList, generate, generate_captures, has_move};
+use crate::color::Color;
+use crate::moves::{Captures, Move, MoveList, can_capture, generate, generate_captures, has_move};
 use crate::rules::RuleSet;
 use smallvec::SmallVec;
 use std::marker::PhantomData;
@@ -14,6 +15,20 @@ use std::time::Instant;
 
 /// Nodes between two looks at the stop flag and the clock.
 const LOOK_EVERY: u64 = 1024;
+
+/// The least depth at which late moves are reduced.
+const REDUCED_FROM: i32 = 3;
+
+/// The greatest depth at which a position far below the window is judged early, …
+const JUDGED_LOW_TO: i32 = 2;
+/// … how far below, and how much farther for each ply.
+const LOW_MARGIN: Score = 30;
+const LOW_PER_PLY: Score = 60;
+
+/// The same for a position far above the window.
+const JUDGED_HIGH_TO: i32 = 3;
+const HIGH_MARGIN: Score = 20;
+const HIGH_PER_PLY: Score = 30;
 
 /// A search under way.
 pub(super) struct Tree<'a, R> {
@@ -98,6 +113,9 @@ impl<'a, R: RuleSet> Tree<'a, R> {
         {
             return score;
         }
+        if !in_window && let Some(score) = self.judge_early(node, depth, alpha, beta) {
+            return score;
+        }
         let mut moves = MoveList::new();
         generate::<R>(&node.position, self.captures, &mut moves);
         if moves.is_empty() {
@@ -109,8 +127,8 @@ impl<'a, R: RuleSet> Tree<'a, R> {
         let before = alpha;
         let mut best = -INFINITE;
         let mut best_place = None;
-        let mut tried: SmallVec<[crate::moves::Move; 64]> = SmallVec::new();
-        let mut count = 0;
+        let mut tried: SmallVec<[Move; 64]> = SmallVec::new();
+        let mut count: u32 = 0;
         while let Some(place) = ordered.next() {
             let played = &moves[usize::from(place)];
             let next = node.after::<R>(played);
@@ -120,7 +138,11 @@ impl<'a, R: RuleSet> Tree<'a, R> {
             let score = if count == 0 {
                 -self.search(&next, ply + 1, below, -beta, -alpha)
             } else {
-                let narrow = -self.search(&next, ply + 1, below, -alpha - 1, -alpha);
+                let less = self.reduction(depth, count, played);
+                let mut narrow = -self.search(&next, ply + 1, below - less, -alpha - 1, -alpha);
+                if less > 0 && narrow > alpha && !self.ended {
+                    narrow = -self.search(&next, ply + 1, below, -alpha - 1, -alpha);
+                }
                 if narrow > alpha && in_window && narrow < beta {
                     -self.search(&next, ply + 1, below, -beta, -alpha)
                 } else {
@@ -154,6 +176,34 @@ impl<'a, R: RuleSet> Tree<'a, R> {
         };
         self.table.keep(key, Found { score: to_table(best, ply), bound, depth, best: best_place });
         best
+    }
+
+    /// Plies by which a move is searched less deeply at first, `count` having been tried before it.
+    #[inline]
+    fn reduction(&self, depth: i32, count: u32, played: &Move) -> i32 {
+        if !self.techniques.reductions || depth < REDUCED_FROM || played.is_capture() || played.promotes {
+            return 0;
+        }
+        let product = depth.ilog2() * (count + 1).ilog2();
+        (product / 2).cast_signed().min(depth - 2)
+    }
+
+    /// Near the leaves a quiet position, in which neither side can capture, is judged at once if it is so far outside
+    /// the window that the few plies left will hardly bring it back.
+    #[inline]
+    fn judge_early(&self, node: &Node, depth: i32, alpha: Score, beta: Score) -> Option<Score> {
+        let near_leaves = depth <= JUDGED_LOW_TO.max(JUDGED_HIGH_TO);
+        if !self.techniques.reductions || !near_leaves || alpha < -PROVEN || beta > PROVEN {
+            return None;
+        }
+        let worth = node.evaluate::<R>();
+        let too_low = depth <= JUDGED_LOW_TO && worth + LOW_MARGIN + LOW_PER_PLY * depth <= alpha;
+        let too_high = depth <= JUDGED_HIGH_TO && worth - HIGH_MARGIN - HIGH_PER_PLY * depth >= beta;
+        let outside = (too_low || too_high)
+            && !can_capture::<R>(&node.position, Color::White)
+            && !can_capture::<R>(&node.position, Color::Black)
+            && has_move::<R>(&node.position);
+        outside.then_some(worth)
     }
 
     /// Follows captures until there are none.
