@@ -1,6 +1,7 @@
 package org.draughts.app.screen
 
 import android.content.Context
+import android.graphics.Rect
 import android.view.View
 import android.view.ViewGroup
 import android.widget.LinearLayout
@@ -205,6 +206,8 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         lowerContents.forceLayout()
         lower.forceLayout()
         place(lower, x, y, width, height)
+        // What scrolls must not be seen outside, though the carried piece may.
+        lower.clipBounds = Rect(0, 0, width, max(0, height))
     }
 
     private fun measure(view: View, width: Int): Int {

@@ -12,6 +12,7 @@ import org.draughts.app.ui.dp
 import org.draughts.app.ui.hasLargeText
 import org.draughts.app.ui.label
 import org.draughts.app.ui.rounded
+import org.draughts.app.ui.row
 import org.draughts.app.ui.share
 import org.draughts.app.ui.size
 import org.draughts.app.ui.wide
@@ -37,16 +38,18 @@ internal class MessageBox(context: Context) : LinearLayout(context) {
         val side = context.dp(16)
         setPadding(side, context.dp(8), side, context.dp(8))
         second.setLineSpacing(context.dp(1.5f), 1f)
-        val lines = column(context, first, second, rule)
+        val head = row(context)
+        val lines = column(context, head, second, rule)
+        head.addView(first, share())
+        if (context.hasLargeText) {
+            lines.addView(countdown, wide(top = context.dp(4)).apply { width = LayoutParams.WRAP_CONTENT })
+        } else {
+            head.addView(countdown, wrapped(start = context.dp(8)))
+        }
         ringed.values.forEach { tile ->
             addView(tile, LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT).apply { marginEnd = context.dp(12) })
         }
         addView(lines, share())
-        if (context.hasLargeText) {
-            lines.addView(countdown, wide(top = context.dp(4)).apply { width = LayoutParams.WRAP_CONTENT })
-        } else {
-            addView(countdown, wrapped(start = context.dp(8)))
-        }
         accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
     }
 

@@ -47,6 +47,8 @@ internal class ChoiceRow<T>(
                 LayoutParams(0, LayoutParams.MATCH_PARENT, 1f)
             }
             if (listed && index > 0) params.topMargin = context.dp(4)
+            // Two neighbours share one edge.
+            if (!listed && index > 0) params.marginStart = -context.size(R.dimen.edge)
             addView(part, params)
         }
         parts.forEach { it.paint() }

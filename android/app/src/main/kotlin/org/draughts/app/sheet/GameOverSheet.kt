@@ -155,7 +155,9 @@ internal class GameOverSheet(
             Band.NOVICE, null -> resources.getString(R.string.band_top)
         }
         val words = resources.getString(R.string.band_line, texts.name(band.band), missing)
-        return column(context, bar, context.label(R.style.Text_Label).apply { text = words })
+        val list = column(context, bar)
+        list.addView(context.label(R.style.Text_Label).apply { text = words }, wide(top = context.dp(6)))
+        return list
     }
 
     private fun note(words: String) = context.label(R.style.Text_Muted).apply { text = words }
