@@ -2,7 +2,7 @@
 
 use super::pick::Pick;
 use super::sitting::{GameResult, Sitting};
-use super::state::MatchSetup;
+use super::state::{MatchSetup, Phase};
 use crate::board::Square;
 use crate::color::Color;
 use crate::game::Game;
@@ -98,12 +98,15 @@ impl GameFile {
         }
         let mut sitting = Sitting::of_game(self.setup, self.player_one, self.seed, game);
         if !self.entry.is_empty() {
+            // The computer's pieces are not picked.
             let path: Option<Vec<Square>> = self.entry.iter().map(|&number| names.square(number)).collect();
+            let path = path.filter(|_| sitting.phase() == Phase::PersonMoves);
             let pick = path.and_then(|path| Pick::resume(&sitting.game, &path)).ok_or(SavedGameError::Entry)?;
             sitting.pick = Some(pick);
         }
         sitting.undo_used = self.undo_used;
-        sitting.result = self.result.map(|ResultFile { new_best, best }| GameResult { new_best, best });
+        let result = self.result.filter(|_| sitting.phase() == Phase::Over);
+        sitting.result = result.map(|ResultFile { new_best, best }| GameResult { new_best, best });
         Ok(sitting)
     }
 }

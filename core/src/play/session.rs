@@ -136,7 +136,10 @@ impl Match {
 
     /// The share of the search's budget that is used, from 0 to 1; 0 when no search is running.
     pub fn thinking_share(&self) -> f32 {
-        self.lock().thinking.as_ref().map_or(0.0, |(_, control)| control.share())
+        let inner = self.lock();
+        // A search whose future was dropped is stopped, and still noted here.
+        let running = inner.thinking.as_ref().filter(|(_, control)| !control.is_stopped());
+        running.map_or(0.0, |(_, control)| control.share())
     }
 
     /// Waits until everything is on the disk. Call it off the main thread.

@@ -24,6 +24,8 @@ pub(super) struct Sitting {
     pub(super) seed: u64,
     pub(super) game: Game,
     pub(super) pick: Option<Pick>,
+    /// The picked piece is being carried. A drag does not outlive the app, so this is not kept.
+    pub(super) carrying: bool,
     pub(super) cursor: Cursor,
     /// A move of this game was taken back.
     pub(super) undo_used: bool,
@@ -103,14 +105,19 @@ impl Sitting {
     pub(super) fn of_game(setup: MatchSetup, color_one: Color, seed: u64, game: Game) -> Self {
         let cursor = Cursor::new(setup.variant.rules().board, color_one);
         let response = Response::QUIET;
-        Self { setup, color_one, seed, game, pick: None, cursor, undo_used: false, result: None, response }
+        let (pick, carrying, undo_used, result) = (None, false, false, None);
+        Self { setup, color_one, seed, game, pick, carrying, cursor, undo_used, result, response }
     }
 
     /// Takes one input.
     pub(super) fn apply(&mut self, input: Input) {
-        let pointing = !matches!(input, Input::Press { .. } | Input::DismissNotice);
-        if pointing {
+        if matches!(input, Input::Tap { .. } | Input::TapOutside | Input::Lift { .. } | Input::Drop { .. }) {
             self.cursor.hide();
+        }
+        let walks = matches!(input, Input::Press { key: Key::Up | Key::Down | Key::Left | Key::Right });
+        if !walks && !matches!(input, Input::Drop { .. } | Input::TapOutside | Input::DismissNotice) {
+            // A piece that anything else has been done to is not under the finger any more.
+            self.carrying = false;
         }
         self.response = match input {
             Input::Tap { square } => self.named(square).and_then(|square| self.tap(square)).into(),
@@ -206,17 +213,26 @@ impl Sitting {
 
     fn lift(&mut self, square: Square) -> Result<Response, Refused> {
         self.person_moves()?;
-        match &self.pick {
+        let lifted = match &self.pick {
             Some(pick) if pick.at() == square => Ok(Response::TICK),
             _ => self.pick_up(square),
-        }
+        };
+        self.carrying = lifted.is_ok();
+        lifted
     }
 
     fn drop_on(&mut self, square: Option<u8>) -> Result<Response, Refused> {
-        // A drop without a lift: the piece was put back meanwhile, by a key or a second finger.
-        let Some(pick) = &self.pick else { return Ok(Response::QUIET) };
+        // A drop without a lift: nothing could be lifted there, or it was put back by a key or a second finger.
+        let carried = std::mem::take(&mut self.carrying);
+        let Some(pick) = self.pick.as_ref().filter(|_| carried) else { return Ok(Response::QUIET) };
         let put_back = if pick.is_half_way() { self.pick.clone() } else { None };
-        let target = square.map(|square| self.named(square)).transpose()?;
+        let target = match square.map(|square| self.named(square)).transpose() {
+            Ok(target) => target,
+            Err(refused) => {
+                self.pick = put_back;
+                return Err(refused);
+            }
+        };
         let Some(target) = target.filter(|&target| target != pick.at()) else {
             self.pick = put_back;
             return Ok(Response::QUIET);

@@ -69,9 +69,15 @@ impl Marks {
         if sitting.phase() != Phase::PersonMoves {
             return Self { movable: 0, must_capture: 0, targets: Vec::new() };
         }
+        // Half-way through a series the piece's marks go with it.
+        let half_way = sitting.pick.as_ref().filter(|pick| pick.is_half_way());
+        let now = |pieces: Bits| match half_way {
+            Some(pick) if pieces & pick.from().bit() != 0 => pieces & !pick.from().bit() | pick.at().bit(),
+            _ => pieces,
+        };
         Self {
-            movable: sitting.game.legal_moves().iter().fold(0, |movable, legal| movable | legal.from.bit()),
-            must_capture: must_capture(&sitting.game),
+            movable: now(sitting.game.legal_moves().iter().fold(0, |movable, legal| movable | legal.from.bit())),
+            must_capture: now(must_capture(&sitting.game)),
             targets: sitting.pick.as_ref().map(Pick::targets).unwrap_or_default(),
         }
     }

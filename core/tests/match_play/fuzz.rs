@@ -1,0 +1,222 @@
+//! Any inputs in any order, in every variant: nothing panics, every state is consistent, and the file gives it back.
+
+use super::desk::*;
+use draughts::level::Level;
+use draughts::play::{Feedback, Input, Key, MatchSetup, MatchState, Mode, Phase, Player, Starter};
+use draughts::rules::Variant;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use std::collections::BTreeSet;
+use tempfile::tempdir;
+
+/// What a restless player does.
+#[derive(Clone, Debug)]
+enum Act {
+    Input(Input),
+    /// Goes to one of the marked targets, or picks one of the movable pieces.
+    Sensible(Index),
+    /// The same by carrying.
+    Carry(Index),
+    Think,
+    Reopen,
+}
+
+fn number() -> impl Strategy<Value = u8> {
+    prop_oneof![9 => 1..=50_u8, 1 => any::<u8>()]
+}
+
+fn setups() -> impl Strategy<Value = MatchSetup> {
+    let modes = select(&[Mode::Computer, Mode::TwoPlayers][..]);
+    let starters = select(&[Starter::Me, Starter::Computer, Starter::Lot][..]);
+    (select(&Variant::ALL[..]), any::<bool>(), modes, starters).prop_map(|(variant, forced, mode, starter)| {
+        MatchSetup {
+            variant,
+            // The home rule is for the boards of 64 squares.
+            forced_capture: forced || variant == Variant::International,
+            mode,
+            level: Level::Easy,
+            starter,
+        }
+    })
+}
+
+fn inputs() -> impl Strategy<Value = Input> {
+    let keys = [Key::Up, Key::Down, Key::Left, Key::Right, Key::Select, Key::Cancel];
+    prop_oneof![
+        6 => number().prop_map(|square| Input::Tap { square }),
+        3 => number().prop_map(|square| Input::Lift { square }),
+        3 => proptest::option::weighted(0.8, number()).prop_map(|square| Input::Drop { square }),
+        4 => select(keys.to_vec()).prop_map(|key| Input::Press { key }),
+        2 => Just(Input::Undo),
+        2 => Just(Input::Redo),
+        1 => Just(Input::TapOutside),
+        1 => Just(Input::DismissNotice),
+        1 => prop_oneof![4 => Just(None), 1 => setups().prop_map(Some)]
+            .prop_map(|setup| setup.map_or(Input::TapOutside, |setup| Input::NewGame { setup })),
+    ]
+}
+
+fn acts() -> impl Strategy<Value = Act> {
+    prop_oneof![
+        30 => any::<Index>().prop_map(Act::Sensible),
+        5 => any::<Index>().prop_map(Act::Carry),
+        12 => inputs().prop_map(Act::Input),
+        8 => Just(Act::Think),
+        1 => Just(Act::Reopen),
+    ]
+}
+
+/// A square that a player who knows the game would tap.
+fn sensible(state: &MatchState, index: Index) -> u8 {
+    let targets = targets(state);
+    let movable = movable(state);
+    match (targets.is_empty(), movable.is_empty()) {
+        (false, _) => targets[index.index(targets.len())].0,
+        (true, false) => movable[index.index(movable.len())],
+        (true, true) => 1,
+    }
+}
+
+/// What holds in every state.
+fn check(state: &MatchState) {
+    let size = usize::from(state.board_size);
+    let numbers: BTreeSet<_> = state.squares.iter().map(|square| square.square).collect();
+    assert_eq!(numbers, (1..=u8::try_from(size * size / 2).unwrap()).collect());
+    assert!(state.squares.iter().all(|square| (square.row + square.column) % 2 == 1));
+
+    let count = |owner| squares(state, |square| square.piece.is_some_and(|piece| piece.owner == owner)).len();
+    assert_eq!(count(Player::One), usize::from(state.pieces_one));
+    assert_eq!(count(Player::Two), usize::from(state.pieces_two));
+
+    let expected = match (state.game_over.is_some(), state.setup.mode, state.turn) {
+        (true, ..) => Phase::Over,
+        (false, Mode::Computer, Player::Two) => Phase::ComputerMoves,
+        _ => Phase::PersonMoves,
+    };
+    assert_eq!(state.phase, expected);
+
+    let own = |square: &draughts::play::SquareState| square.piece.is_some_and(|piece| piece.owner == state.turn);
+    let picked = squares(state, |square| square.picked);
+    assert!(picked.len() <= 1);
+    for square in &state.squares {
+        assert!(!square.movable || own(square), "{}: only pieces of the side to move can move", square.square);
+        assert!(!square.must_capture || square.movable, "{}: a ringed piece can move", square.square);
+        assert!(!square.picked || own(square), "{}: an own piece is picked", square.square);
+        assert!(!square.taken || square.piece.is_some() && !own(square), "{}: a taken piece", square.square);
+        let free = square.piece.is_none() || square.picked;
+        assert!(square.target.is_none() || free, "{}: a target is empty, or the picked piece's own", square.square);
+    }
+    let marked = state.squares.iter().any(|square| square.movable || square.picked || square.target.is_some());
+    assert_eq!(marked, state.phase == Phase::PersonMoves, "marks invite a person, and always do");
+    assert_eq!(picked.is_empty(), targets(state).is_empty(), "targets belong to a picked piece");
+    assert!(state.setup.forced_capture || rings(state).is_empty(), "the home rule rings nothing");
+
+    assert_eq!(state.refusal.is_some(), state.feedback == Feedback::DoubleTick);
+    if let Some(refusal) = &state.refusal {
+        assert_eq!(refusal.reason, state.message);
+        assert!(refusal.point_at.iter().chain(&refusal.square).all(|square| numbers.contains(square)));
+    }
+    if let Some(motion) = &state.motion {
+        assert!(!motion.path.is_empty());
+        assert!(motion.path.iter().chain(&motion.taken).all(|square| numbers.contains(square)));
+        assert!(motion.path.len() == 1 || motion.taken.is_empty() || motion.path.len() == motion.taken.len() + 1);
+    }
+    if let Some(last) = &state.last_move {
+        assert!(last.path.iter().chain(&last.taken).all(|square| numbers.contains(square)));
+        assert!(last.taken.is_empty() || last.path.len() == last.taken.len() + 1);
+        let marks = squares(state, |square| square.last.is_some());
+        assert!(marks.iter().all(|square| [last.path[0], *last.path.last().unwrap()].contains(square)));
+    }
+    if let Some(countdown) = &state.countdown {
+        assert!((1..=15).contains(&countdown.moves_left) && countdown.moves_left <= countdown.limit);
+        assert!(state.game_over.is_none());
+    }
+    assert!(!state.new_game_resigns || state.setup.mode == Mode::Computer && state.game_over.is_none());
+    let scored = state.game_over.as_ref().is_some_and(|over| over.score.is_some());
+    assert_eq!(scored, state.game_over.is_some() && state.setup.mode == Mode::Computer);
+}
+
+/// Without what an input leaves behind.
+fn kept(state: &MatchState) -> MatchState {
+    let mut squares = state.squares.clone();
+    for square in &mut squares {
+        square.cursor = false;
+    }
+    MatchState { motion: None, feedback: Feedback::None, refusal: None, squares, notices: Vec::new(), ..state.clone() }
+}
+
+fn act(desk: &mut Desk, before: &MatchState, act: &Act) -> MatchState {
+    match act {
+        Act::Input(input) => {
+            let state = desk.send(*input);
+            match input {
+                Input::Undo => assert_eq!(state.refusal.is_none(), before.can_undo),
+                Input::Redo => assert_eq!(state.refusal.is_none(), before.can_redo),
+                _ => (),
+            }
+            state
+        }
+        Act::Sensible(index) => desk.tap(sensible(before, *index)),
+        Act::Carry(index) => {
+            let piece = picked(before).first().copied().unwrap_or_else(|| sensible(before, *index));
+            let lifted = desk.lift(piece);
+            desk.drop_on(sensible(&lifted, *index))
+        }
+        Act::Think => pollster::block_on(desk.game.think()).unwrap_or_else(|_| {
+            assert_ne!(before.phase, Phase::ComputerMoves);
+            desk.state()
+        }),
+        Act::Reopen => {
+            desk.send(Input::TapOutside);
+            let left = kept(&desk.state());
+            let found = desk.reopen();
+            assert_eq!(kept(&found), left);
+            assert_eq!(found.notices, []);
+            found
+        }
+    }
+}
+
+fn run(setup: MatchSetup, acts: &[Act]) {
+    let mut desk = Desk::open(tempdir().unwrap());
+    let mut state = desk.send(Input::NewGame { setup });
+    check(&state);
+    for one in acts {
+        state = act(&mut desk, &state, one);
+        check(&state);
+        let read = desk.state();
+        assert_eq!(read, MatchState { motion: None, ..state.clone() }, "reading a state changes nothing");
+    }
+    act(&mut desk, &state, &Act::Reopen);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_inputs_leave_a_consistent_match(setup in setups(), acts in vec(acts(), 0..160)) {
+        run(setup, &acts);
+    }
+
+    /// From scattered positions, where kings and long captures are common.
+    #[test]
+    fn any_inputs_from_any_position(
+        variant in select(&Variant::ALL[..]),
+        free in any::<bool>(),
+        seed in any::<u64>(),
+        acts in vec(acts(), 0..60),
+    ) {
+        let mut random = super::common::random(seed);
+        let position = super::common::scattered(variant, &mut random);
+        let setup = two(variant);
+        let setup = if free && variant != Variant::International { home_rule(setup) } else { setup };
+        let mut desk = Desk::at(setup, &draughts::notation::fen::write(variant, &position));
+        let mut state = desk.state();
+        check(&state);
+        for one in &acts {
+            state = act(&mut desk, &state, one);
+            check(&state);
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! A match from the outside: inputs in, states and files out. One file a topic.
+
+// Helpers of tests are tests, but clippy cannot know.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+#[path = "../common/mod.rs"]
+mod common;
+mod countdown;
+mod desk;
+mod drag;
+mod fuzz;
+mod keys;
+mod new_game;
+mod notices;
+mod refusals;
+mod saving;
+mod scores;
+mod series;
+mod taps;
+mod thinking;
+mod undo;
