@@ -5,7 +5,9 @@
 mod bench;
 mod hub;
 mod matches;
+mod play;
 mod positions;
+mod replay;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -28,6 +30,10 @@ enum Command {
     Moves(positions::MovesArguments),
     /// Measures the search: nodes a second, depth in a second, and the signature of each variant.
     Bench(bench::Options),
+    /// Replays the games of a PDN file by the rules; prints a line for each.
+    Replay(replay::Arguments),
+    /// Plays against the computer in a terminal.
+    Play(play::Arguments),
     /// Speaks the Hub protocol with a program that lets engines play.
     Hub,
 }
@@ -37,6 +43,8 @@ fn main() -> ExitCode {
         Command::Match(arguments) => matches::run(&arguments),
         Command::Perft(arguments) => positions::perft(&arguments),
         Command::Moves(arguments) => positions::moves(&arguments),
+        Command::Replay(arguments) => replay::run(&arguments),
+        Command::Play(arguments) => play::run(&arguments),
         Command::Bench(options) => {
             bench::run(&options);
             Ok(())

@@ -139,7 +139,7 @@ impl Reader {
         for (offset, item) in split(pieces, offset, ',') {
             let (offset, item) = trimmed(offset, item);
             let king = item.starts_with(['K', 'k']);
-            let named = if king { &item[1..] } else { item };
+            let named = if king { item[1..].trim_start() } else { item };
             let (first, last) = self.range(named).map_err(|kind| at(text, offset, kind))?;
             for number in first..=last {
                 let Some(square) = self.names.square(number) else { continue };

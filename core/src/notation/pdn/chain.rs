@@ -16,7 +16,7 @@ const MOST_SQUARES: usize = 21;
 /// Squares with signs between.
 #[derive(Clone, Debug)]
 pub(super) struct Chain<'a> {
-    squares: SmallVec<[(&'a str, Place); 8]>,
+    squares: SmallVec<[(&'a str, Place); 4]>,
     capture: bool,
 }
 

@@ -176,6 +176,6 @@ impl Replay {
 
 /// The number that PDN gives to the move after so many plies. The side that begins a usual game begins each number.
 pub(super) fn move_number(variant: Variant, start: &Position, plies: usize) -> usize {
-    let late = usize::from(start.turn() != variant.rules().first_mover);
-    (plies + late) / 2 + 1
+    let finished = if start.turn() == variant.rules().first_mover { plies / 2 } else { plies.div_ceil(2) };
+    finished + 1
 }

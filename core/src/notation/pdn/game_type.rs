@@ -19,7 +19,7 @@ const fn type_of(number: u16, name: &'static str, scoring: Scoring) -> GameType 
 const PORTUGUESE: u16 = 28;
 const SPANISH: u16 = 24;
 
-/// PDN 3.0, "GameType tag".
+/// The table of PDN 3.0 under "`GameType` tag".
 const TYPES: [GameType; 17] = [
     type_of(0, "chess", Scoring::One),
     type_of(1, "Chinese chess", Scoring::One),

@@ -153,12 +153,21 @@ fn read_value(lexer: &mut Lexer<'_>) -> Option<String> {
     }
 }
 
-/// Passes over what is left of a header in which there was a fault.
+/// Passes over what is left of a header in which there was a fault. The faulty tag ends with its bracket, or with its
+/// line.
 pub(super) fn pass_header(lexer: &mut Lexer<'_>) {
     loop {
-        lexer.pass_line();
-        if lexer.pass_over().is_err() || lexer.peek_char() != Some('[') {
-            return;
+        lexer.take_while(|c| !matches!(c, ']' | '\n' | '\r'));
+        if lexer.peek_char() == Some(']') {
+            lexer.bump();
+        }
+        loop {
+            if lexer.pass_over().is_err() || lexer.peek_char() != Some('[') {
+                return;
+            }
+            if read_tag(lexer).is_err() {
+                break;
+            }
         }
     }
 }

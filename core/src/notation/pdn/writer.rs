@@ -68,17 +68,12 @@ impl fmt::Display for PdnGame {
 impl PdnGame {
     /// The result as its game type counts it; as given where PDN's usual texts do not cover it.
     fn result_tag(&self) -> String {
-        let given = self.tags().get(RESULT);
         let counted_otherwise = self.tags().get(RESULT_FORMAT).is_some();
-        match given {
-            Some(given) if GameResult::parse(given).unwrap_or_default() == self.result() => {
-                if counted_otherwise || GameResult::parse(given).is_none() {
-                    return given.to_owned();
-                }
-            }
-            _ => {}
-        }
-        self.result().token(scoring(self.variant())).to_owned()
+        let as_given = self.tags().get(RESULT).filter(|given| match GameResult::parse(given) {
+            Some(result) => counted_otherwise && result == self.result(),
+            None => self.result() == GameResult::Unknown,
+        });
+        as_given.unwrap_or_else(|| self.result().token(scoring(self.variant()))).to_owned()
     }
 
     fn write_moves(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
