@@ -4,6 +4,7 @@ import android.app.Activity
 import android.content.res.Configuration
 import android.os.Looper
 import android.view.inspector.WindowInspector
+import java.lang.management.ManagementFactory
 import java.time.Duration
 import java.util.concurrent.LinkedBlockingQueue
 import java.util.concurrent.TimeUnit
@@ -59,6 +60,7 @@ class WindowHost {
             onResize = { width, height -> tasks.add { resize(width, height) } },
         )
         window.show()
+        if (options.verbose) println("open ${System.currentTimeMillis() - ManagementFactory.getRuntimeMXBean().startTime} ms after the start")
     }
 
     /** One turn of the main thread: what is due, then what has happened, then a picture if it is another. */

@@ -36,6 +36,7 @@ internal class GameScreen(context: Context, private val session: GameSession) : 
         addView(host)
         host.panelStart = { layout.panelStart }
         host.boardEnd = { board.bottom }
+        board.addOnLayoutChangeListener { _, _, _, _, bottom, _, _, _, oldBottom -> if (bottom != oldBottom) host.boardMoved() }
         parts.far.thinkingLine.since = { session.thinkingSince }
         parts.far.thinkingLine.share = { session.thinkingShare }
         layout.visibility = INVISIBLE

@@ -67,6 +67,11 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
         (sheet.firstFocus ?: frame).requestFocus()
     }
 
+    /** There may be more room, or less, under the board now. It is too late for the layout that is under way. */
+    fun boardMoved() {
+        if (top?.isClear == true) post { getChildAt(childCount - 1)?.requestLayout() }
+    }
+
     /** The topmost sheet is shut by the person. */
     fun shutTop(): Boolean {
         val sheet = top ?: return false
