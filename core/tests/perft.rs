@@ -2,6 +2,9 @@
 //!
 //! The fast suite follows each row to about a million nodes; `--ignored` follows it to its end.
 
+// Helpers of tests are tests, but clippy cannot know.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 mod common;
 
 use draughts::moves::{Captures, PerftOptions, perft};

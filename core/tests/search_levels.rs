@@ -1,5 +1,8 @@
 //! The computer's moves: the same everywhere, stopped at once, and good enough.
 
+// Helpers of tests are tests, but clippy cannot know.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use draughts::game::{Game, Outcome};
 use draughts::level::{Level, choose_move};
 use draughts::moves::Captures;

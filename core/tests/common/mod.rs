@@ -5,7 +5,7 @@
 
 use draughts::board::squares_of;
 use draughts::color::Color;
-use draughts::game::Game;
+use draughts::game::{Game, REPETITIONS};
 use draughts::moves::{Captures, Move, legal_moves};
 use draughts::notation::{Names, fen};
 use draughts::position::{Position, Setup};
@@ -47,25 +47,40 @@ pub fn written(game: &Game) -> String {
     fen::write(game.variant(), game.position())
 }
 
+/// The quiet moves of kings that offer nothing, with the positions they lead to.
+pub fn walks(variant: Variant, position: &Position) -> Vec<(Move, Position)> {
+    let quiet = |next: &Position| legal_moves(variant, Captures::Forced, next).iter().all(|m| !m.is_capture());
+    legal_moves(variant, Captures::Forced, position)
+        .into_iter()
+        .filter(|played| !played.is_capture() && position.kings() & played.from.bit() != 0)
+        .map(|played| (played, position.after(&played)))
+        .filter(|(_, next)| quiet(next))
+        .collect()
+}
+
 /// Walks kings about: quiet moves of kings that offer nothing and bring no position a third time. `keep` tells which
-/// positions may be entered.
+/// positions may be entered. Where one way comes to an end another is tried.
 pub fn walk_in(game: &mut Game, plies: usize, keep: impl Fn(&Position) -> bool) {
-    for ply in 0..plies {
-        let seen = |next: &Position| game.repeatable().filter(|&earlier| earlier == next).count();
-        let quiet =
-            |next: &Position| legal_moves(game.variant(), game.captures(), next).iter().all(|m| !m.is_capture());
-        let by_king = |played: &Move| game.position().kings() & played.from.bit() != 0;
-        let played = game
-            .legal_moves()
-            .iter()
-            .filter(|played| !played.is_capture() && by_king(played))
-            .map(|played| (*played, game.position().after(played)))
-            .filter(|(_, next)| quiet(next) && keep(next))
-            .min_by_key(|(_, next)| seen(next))
-            .unwrap_or_else(|| panic!("no way to go on walking after {ply} plies: {}", written(game)))
-            .0;
-        game.play(&played).unwrap();
+    for seed in 0..100 {
+        let mut tried = game.clone();
+        let mut random = random(seed);
+        if (0..plies).all(|_| walk_on(&mut tried, &keep, &mut random)) {
+            *game = tried;
+            return;
+        }
     }
+    panic!("no way to walk {plies} plies from {}", written(game));
+}
+
+/// One step of a walk, one that leaves the other side a step too if there is such a one; false if there is none.
+fn walk_on(game: &mut Game, keep: &impl Fn(&Position) -> bool, random: &mut Pcg32) -> bool {
+    let seen = |next: &Position| game.repeatable().filter(|&earlier| earlier == next).count();
+    let stuck = |next: &Position| !walks(game.variant(), next).iter().any(|(_, after)| keep(after));
+    let step = walks(game.variant(), game.position())
+        .into_iter()
+        .filter(|(_, next)| keep(next) && seen(next) + 1 < REPETITIONS)
+        .min_by_key(|(_, next)| (stuck(next), seen(next), random.random::<u32>()));
+    step.is_some_and(|(played, _)| game.play(&played).is_ok())
 }
 
 /// Walks kings about wherever they may go.

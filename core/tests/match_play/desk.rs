@@ -100,7 +100,11 @@ impl Desk {
 
     /// Taps one square after the other.
     pub fn taps(&self, squares: &[u8]) -> MatchState {
-        squares.iter().map(|&square| self.tap(square)).last().unwrap()
+        let mut state = self.state();
+        for &square in squares {
+            state = self.tap(square);
+        }
+        state
     }
 
     pub fn lift(&self, square: u8) -> MatchState {

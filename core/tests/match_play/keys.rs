@@ -18,7 +18,11 @@ fn press(desk: &Desk, keys: &str) -> MatchState {
         'x' => Key::Cancel,
         _ => panic!("no key {letter}"),
     };
-    keys.chars().map(|letter| desk.key(key(letter))).last().unwrap()
+    let mut state = desk.state();
+    for letter in keys.chars() {
+        state = desk.key(key(letter));
+    }
+    state
 }
 
 #[test]

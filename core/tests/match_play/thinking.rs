@@ -49,7 +49,8 @@ fn only_the_side_that_is_to_move_can_think() {
 
 #[test]
 fn whatever_makes_the_position_go_cancels_the_search() {
-    let cancels: [(&str, fn(&Desk)); 6] = [
+    type Cancel = fn(&Desk);
+    let cancels: [(&str, Cancel); 6] = [
         ("undo", |desk| drop(desk.undo())),
         ("a new game", |desk| drop(desk.send(Input::NewGame { setup: HARD }))),
         ("the next game", |desk| drop(desk.send(Input::NextGame))),
