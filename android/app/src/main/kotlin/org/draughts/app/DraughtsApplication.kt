@@ -14,7 +14,7 @@ class DraughtsApplication : Application() {
         session = GameSession(open)
     }
 
-    /** Only where the process really ends after this, as in the desktop window: what is still unsaved goes to the disk. */
+    /** Only where the process really ends after this, as in the desktop window: the rest goes to the disk. */
     override fun onTerminate() {
         session.flush()
         super.onTerminate()

@@ -25,7 +25,10 @@ class BadInputTest {
     @Test
     fun aSecondFingerMakesNoSecondMove() {
         app.tap(piece)
-        val (one, two) = app.state.squares.filter { it.target != null }.map { it.square.toInt() }.let { it.first() to it.last() }
+        val (one, two) = app.state.squares.filter { it.target != null }.map { it.square.toInt() }.let {
+            it.first() to
+                it.last()
+        }
         val a = app.center(one)
         val b = app.center(two)
         app.fingers(MotionEvent.ACTION_DOWN, a)
@@ -104,7 +107,14 @@ class BadInputTest {
         app.tap(choices.piece(app.state))
         app.tap(choices.target(app.state))
         assertEquals(Phase.COMPUTER_MOVES, app.state.phase)
-        for (code in listOf(KeyEvent.KEYCODE_DPAD_UP, KeyEvent.KEYCODE_ENTER, KeyEvent.KEYCODE_SPACE, KeyEvent.KEYCODE_ESCAPE)) app.key(code)
+        for (code in listOf(
+            KeyEvent.KEYCODE_DPAD_UP,
+            KeyEvent.KEYCODE_ENTER,
+            KeyEvent.KEYCODE_SPACE,
+            KeyEvent.KEYCODE_ESCAPE,
+        )) {
+            app.key(code)
+        }
         app.settle()
         assertEquals(2, app.state.moveNumber.toInt())
         assertEquals(Phase.PERSON_MOVES, app.state.phase)
@@ -188,5 +198,9 @@ private fun Harness.fingers(action: Int, vararg at: Pair<Float, Float>, firstId:
             pressure = 1f
         }
     }
-    dispatch(MotionEvent.obtain(now, now, action, at.size, properties, coords, 0, 0, 1f, 1f, 0, 0, InputDevice.SOURCE_TOUCHSCREEN, 0))
+    dispatch(
+        MotionEvent.obtain(now, now, action, at.size, properties, coords, 0, 0, 1f, 1f, 0, 0, FINGER, 0),
+    )
 }
+
+private const val FINGER = InputDevice.SOURCE_TOUCHSCREEN

@@ -1,9 +1,9 @@
 package org.draughts.app
 
-import kotlin.random.Random
 import org.draughts.core.MatchState
 import org.draughts.core.Phase
 import org.draughts.core.SquareState
+import kotlin.random.Random
 
 /** A player who knows no rules: picks what is said to be movable and goes where a target is. */
 internal class Choices(seed: Int) {

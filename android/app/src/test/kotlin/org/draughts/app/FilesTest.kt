@@ -1,6 +1,5 @@
 package org.draughts.app
 
-import java.io.File
 import org.draughts.core.Match
 import org.draughts.core.Player
 import org.junit.Assert.assertEquals
@@ -10,6 +9,7 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
+import java.io.File
 
 /** What is on the disk: a win's points get there, and what cannot be read or written is told while play goes on. */
 @RunWith(RobolectricTestRunner::class)
@@ -36,7 +36,13 @@ class FilesTest {
         app.shot("phone-notice-en-light-1")
         app.click(R.string.close)
         assertTrue(app.state.notices.isEmpty())
-        assertEquals(1, scores.parentFile.listFiles().orEmpty().count { it.name.startsWith("scores") && it.name != "scores.json" })
+        assertEquals(
+            1,
+            scores.parentFile.listFiles().orEmpty().count {
+                it.name.startsWith("scores") &&
+                    it.name != "scores.json"
+            },
+        )
         app.playOneMove()
     }
 

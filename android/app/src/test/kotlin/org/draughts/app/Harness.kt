@@ -10,8 +10,6 @@ import android.view.KeyEvent
 import android.view.MotionEvent
 import android.view.View
 import android.view.ViewGroup
-import java.io.File
-import java.time.Duration
 import org.draughts.app.board.BoardView
 import org.draughts.core.Match
 import org.draughts.core.MatchState
@@ -22,6 +20,8 @@ import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.android.controller.ActivityController
 import org.robolectric.shadows.ShadowSystemClock
+import java.io.File
+import java.time.Duration
 
 /**
  * A person in front of the real Activity: touches, drags, presses keys, waits for the computer, takes pictures.
@@ -86,7 +86,12 @@ internal class Harness {
 
     // Fingers.
 
-    fun tap(square: Int) = center(square).let { (x, y) -> touch(MotionEvent.ACTION_DOWN to (x to y), MotionEvent.ACTION_UP to (x to y)) }
+    fun tap(square: Int) = center(square).let { (x, y) ->
+        touch(
+            MotionEvent.ACTION_DOWN to (x to y),
+            MotionEvent.ACTION_UP to (x to y),
+        )
+    }
 
     /** Carries a piece; a square of null is a place beside the board. */
     fun drag(from: Int, to: Int?) {
@@ -192,7 +197,8 @@ internal class Harness {
 
     /** What is seen and carries these words. */
     fun find(words: String): View? = views().lastOrNull { view ->
-        view.isShown && ((view as? android.widget.TextView)?.text?.toString() == words || view.contentDescription == words)
+        view.isShown &&
+            ((view as? android.widget.TextView)?.text?.toString() == words || view.contentDescription == words)
     }
 
     fun sees(words: Int) = find(activity.getString(words)) != null

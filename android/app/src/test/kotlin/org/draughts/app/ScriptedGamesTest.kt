@@ -1,6 +1,5 @@
 package org.draughts.app
 
-import java.io.File
 import org.draughts.core.Input
 import org.draughts.core.Phase
 import org.draughts.core.ScriptException
@@ -13,6 +12,7 @@ import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
+import java.io.File
 
 /**
  * The scripted games through the real Activity: after each line the state on the screen must be the one that the core

@@ -31,7 +31,16 @@ class ShotsTest(private val device: String, private val look: String) {
         val (language, night, scale) = look.split("-")
         RuntimeEnvironment.setFontScale(scale.toFloat())
         RuntimeEnvironment.setQualifiers(
-            DEVICES.getValue(device).replace("LANGUAGE", language).replace("NIGHT", if (night == "dark") "night" else "notnight"),
+            DEVICES.getValue(device).replace("LANGUAGE", language).replace(
+                "NIGHT",
+                if (night ==
+                    "dark"
+                ) {
+                    "night"
+                } else {
+                    "notnight"
+                },
+            ),
         )
         app = Harness().start()
     }
@@ -76,7 +85,11 @@ class ShotsTest(private val device: String, private val look: String) {
         app.activity.screen.show(state.copy(countdown = Countdown(rule, 4u, 40u, true)))
         app.advance(500)
         shot("urgent")
-        val parts = listOf(ScorePart(ScoreKind.PiecesLeft, 7u, 100u, 700u), ScorePart(ScoreKind.MovesUnder(60u), 22u, 10u, 220u))
+        val parts =
+            listOf(
+                ScorePart(ScoreKind.PiecesLeft, 7u, 100u, 700u),
+                ScorePart(ScoreKind.MovesUnder(60u), 22u, 10u, 220u),
+            )
         val band = BandView(Band.EXPERT, Band.PRO, 80u, 500u, 1000u)
         val cause = Text(TextKey.CAUSE_NO_PIECES, emptyList(), null)
         val score = ScoreView(920u, parts, null, true, 920u, band)

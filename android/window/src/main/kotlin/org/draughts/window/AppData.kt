@@ -1,8 +1,8 @@
 package org.draughts.window
 
-import java.io.File
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.util.ReflectionHelpers
+import java.io.File
 
 /**
  * Lets the app keep its files in a folder of the desktop's. Android finds it through what it has loaded of the package,

@@ -64,9 +64,15 @@ internal class Injector(private val activity: () -> Activity) {
             more()
         }
         val now = SystemClock.uptimeMillis()
-        // Android looks for what a mouse touches under its cursor, and Robolectric knows no cursor: the source must be a
-        // touch screen. That it is a mouse, the tool still says.
-        val source = if (action == MotionEvent.ACTION_SCROLL) InputDevice.SOURCE_MOUSE else InputDevice.SOURCE_TOUCHSCREEN
+        // Android looks for what a mouse touches under its cursor, and Robolectric knows no cursor: the source must be
+        // a touch screen. That it is a mouse, the tool still says.
+        val source = if (action ==
+            MotionEvent.ACTION_SCROLL
+        ) {
+            InputDevice.SOURCE_MOUSE
+        } else {
+            InputDevice.SOURCE_TOUCHSCREEN
+        }
         val motion = MotionEvent.obtain(
             downTime, now, action, 1, arrayOf(pointer), arrayOf(coords), meta(event), buttons, 1f, 1f, 0, 0, source, 0,
         )
@@ -89,7 +95,7 @@ internal class Injector(private val activity: () -> Activity) {
         val flags = (root.layoutParams as? WindowManager.LayoutParams)?.flags ?: 0
         val inside = x >= at[0] && y >= at[1] && x < at[0] + root.width && y < at[1] + root.height
         val touchable = flags and WindowManager.LayoutParams.FLAG_NOT_TOUCHABLE == 0
-        val modal = flags and (WindowManager.LayoutParams.FLAG_NOT_TOUCH_MODAL or WindowManager.LayoutParams.FLAG_NOT_FOCUSABLE) == 0
+        val modal = flags and LETS_THROUGH == 0
         root.visibility == View.VISIBLE && touchable && (inside || modal)
     }
 
@@ -116,5 +122,10 @@ internal class Injector(private val activity: () -> Activity) {
         if (event.isAltDown) meta = meta or KeyEvent.META_ALT_ON or KeyEvent.META_ALT_LEFT_ON
         if (event.isMetaDown) meta = meta or KeyEvent.META_META_ON or KeyEvent.META_META_LEFT_ON
         return meta
+    }
+
+    private companion object {
+        const val LETS_THROUGH =
+            WindowManager.LayoutParams.FLAG_NOT_TOUCH_MODAL or WindowManager.LayoutParams.FLAG_NOT_FOCUSABLE
     }
 }

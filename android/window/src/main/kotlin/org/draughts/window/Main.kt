@@ -1,7 +1,7 @@
 package org.draughts.window
 
-import kotlin.system.exitProcess
 import org.junit.runner.JUnitCore
+import kotlin.system.exitProcess
 
 /**
  * Opens an Activity in a desktop window. What and how is said by system properties, see [Options].

@@ -4,11 +4,6 @@ import android.app.Activity
 import android.content.res.Configuration
 import android.os.Looper
 import android.view.inspector.WindowInspector
-import java.lang.management.ManagementFactory
-import java.time.Duration
-import java.util.concurrent.LinkedBlockingQueue
-import java.util.concurrent.TimeUnit
-import kotlin.concurrent.thread
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.Robolectric
@@ -19,6 +14,11 @@ import org.robolectric.android.controller.ActivityController
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 import org.robolectric.shadows.ShadowSystemClock
+import java.lang.management.ManagementFactory
+import java.time.Duration
+import java.util.concurrent.LinkedBlockingQueue
+import java.util.concurrent.TimeUnit
+import kotlin.concurrent.thread
 
 /**
  * Runs Android's main thread for a desktop window: hands it events, moves its clock on with the real one, and shows a
@@ -60,7 +60,12 @@ class WindowHost {
             onResize = { width, height -> tasks.add { resize(width, height) } },
         )
         window.show()
-        if (options.verbose) println("open ${System.currentTimeMillis() - ManagementFactory.getRuntimeMXBean().startTime} ms after the start")
+        val started = ManagementFactory.getRuntimeMXBean().startTime
+        if (options.verbose) {
+            println(
+                "open ${System.currentTimeMillis() - started} ms after the start",
+            )
+        }
     }
 
     /** One turn of the main thread: what is due, then what has happened, then a picture if it is another. */
@@ -93,7 +98,8 @@ class WindowHost {
     }
 
     private fun startScript() {
-        val script = options.script?.let { Class.forName(it).getDeclaredConstructor().newInstance() as WindowScript } ?: return
+        val script =
+            options.script?.let { Class.forName(it).getDeclaredConstructor().newInstance() as WindowScript } ?: return
         thread(name = "script", isDaemon = true) {
             try {
                 script.play(Remote(window, { activity }, tasks::add, frames::picture))

@@ -17,8 +17,8 @@ fun interface WindowScript {
 }
 
 /**
- * Mouse, keyboard and eyes for a [WindowScript]. Clicks and keys are the desktop's own events, posted to its queue: they
- * take the same way as a person's.
+ * Mouse, keyboard and eyes for a [WindowScript]. Clicks and keys are the desktop's own events, posted to its queue:
+ * they take the same way as a person's.
  */
 class Remote internal constructor(
     private val window: DesktopWindow,
@@ -63,7 +63,9 @@ class Remote internal constructor(
     /** Writes a picture of what the window shows. */
     fun shot(file: File) {
         file.absoluteFile.parentFile.mkdirs()
-        ask { picture() }.let { bitmap -> file.outputStream().use { bitmap.compress(Bitmap.CompressFormat.PNG, PNG, it) } }
+        ask {
+            picture()
+        }.let { bitmap -> file.outputStream().use { bitmap.compress(Bitmap.CompressFormat.PNG, PNG, it) } }
     }
 
     private fun mouse(id: Int, x: Int, y: Int) = postEvent {

@@ -1,11 +1,11 @@
 package org.draughts.app.board
 
+import org.draughts.app.board.BoardSpec.Time
+import org.draughts.core.MatchState
 import kotlin.math.PI
 import kotlin.math.max
 import kotlin.math.min
 import kotlin.math.sin
-import org.draughts.app.board.BoardSpec.Time
-import org.draughts.core.MatchState
 
 /**
  * What moves on the board, and since when.

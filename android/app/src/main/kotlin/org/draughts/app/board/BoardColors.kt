@@ -22,7 +22,9 @@ internal class BoardColors private constructor(values: IntArray) {
 
         /** The board that is drawn: walnut, or print where the system asks for more contrast. */
         fun of(context: Context): BoardColors {
-            val array = context.resources.obtainTypedArray(if (wantsContrast(context)) R.array.board_print else R.array.board_walnut)
+            val array = context.resources.obtainTypedArray(
+                if (wantsContrast(context)) R.array.board_print else R.array.board_walnut,
+            )
             try {
                 return BoardColors(IntArray(array.length()) { array.getColor(it, 0) })
             } finally {

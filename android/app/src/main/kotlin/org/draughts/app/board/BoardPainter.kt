@@ -34,11 +34,12 @@ internal class BoardPainter(private val colors: BoardColors, density: Float) {
     private val clip = Path()
     private var darkSquaresFor: BoardShape? = null
 
-    fun draw(canvas: Canvas, state: MatchState, shape: BoardShape, moment: Moment, labelColor: Int, showLabels: Boolean) {
+    /** @param labelColor of the names beside the board, or null to leave all names out */
+    fun draw(canvas: Canvas, state: MatchState, shape: BoardShape, moment: Moment, labelColor: Int?) {
         squares(canvas, state, shape)
         val inside = labels.inside(state, shape)
-        if (showLabels) labels.draw(canvas, state, shape, labelColor, colors.number)
-        Frame(canvas, state, shape, moment, inside && showLabels).draw()
+        if (labelColor != null) labels.draw(canvas, state, shape, labelColor, colors.number)
+        Frame(canvas, state, shape, moment, inside && labelColor != null).draw()
     }
 
     private fun squares(canvas: Canvas, state: MatchState, shape: BoardShape) {
@@ -94,7 +95,7 @@ internal class BoardPainter(private val colors: BoardColors, density: Float) {
             for (s in squares) if (s.cursor) on(s) { marks.cursor(canvas) }
             for (s in squares) if (s.picked && !isAway(s) && !isHome(s)) s.piece?.let { picked(s, it) }
             travelling()
-            if (moment.badge) squares.find { it.square == refusal?.square }?.let { on(it) { marks.refusalBadge(canvas) } }
+            if (moment.badge) for (s in squares) if (s.square == refusal?.square) on(s) { marks.refusalBadge(canvas) }
             moment.held?.let { held(it) }
         }
 
@@ -167,7 +168,8 @@ internal class BoardPainter(private val colors: BoardColors, density: Float) {
         private fun travelling() {
             if (travel == null) return
             val arrived = time >= travel.arrival
-            val piece = if (arrived && travel.motion.crowned) travel.motion.piece.copy(king = true) else travel.motion.piece
+            val before = travel.motion.piece
+            val piece = if (arrived && travel.motion.crowned) before.copy(king = true) else before
             unit(shape.x(travel.column(time)), shape.y(travel.row(time))) {
                 val scale = travel.scale(time)
                 canvas.scale(scale, scale, Brush.MIDDLE, Brush.MIDDLE)

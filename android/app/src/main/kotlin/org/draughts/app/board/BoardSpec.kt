@@ -21,7 +21,12 @@ internal object BoardSpec {
     /** A crown, drawn in a square of its own; on an outlined piece it is scaled about the middle. */
     object Crown {
         val POINTS = arrayOf(
-            0.27f to 0.36f, 0.385f to 0.465f, 0.5f to 0.315f, 0.615f to 0.465f, 0.73f to 0.36f, 0.69f to 0.585f,
+            0.27f to 0.36f,
+            0.385f to 0.465f,
+            0.5f to 0.315f,
+            0.615f to 0.465f,
+            0.73f to 0.36f,
+            0.69f to 0.585f,
             0.31f to 0.585f,
         )
         const val JOIN = 0.03f

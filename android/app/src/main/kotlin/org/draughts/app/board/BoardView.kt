@@ -10,12 +10,12 @@ import android.view.MotionEvent
 import android.view.View
 import android.view.ViewConfiguration
 import android.view.accessibility.AccessibilityNodeInfo
-import kotlin.math.floor
-import kotlin.math.min
 import org.draughts.app.R
 import org.draughts.app.text.Texts
 import org.draughts.core.Input
 import org.draughts.core.MatchState
+import kotlin.math.floor
+import kotlin.math.min
 
 /**
  * The board. It draws the state it is given and reports what the person does as inputs; it decides nothing.
@@ -25,7 +25,9 @@ import org.draughts.core.MatchState
  *
  * @param send gives an input to the match; the answer comes back through [show]
  */
-internal class BoardView(context: Context, private val send: (Input) -> Unit) : View(context), BoardTouch.Receiver {
+internal class BoardView(context: Context, private val send: (Input) -> Unit) :
+    View(context),
+    BoardTouch.Receiver {
     private val density = resources.displayMetrics.density
     private val texts = Texts(resources)
     private val painter = BoardPainter(BoardColors.of(context), density)
@@ -116,7 +118,8 @@ internal class BoardView(context: Context, private val send: (Input) -> Unit) : 
     /** A drag that starts on an edge file is the board's and not the system's. */
     private fun keepSystemGesturesOff(side: Int) {
         if (Build.VERSION.SDK_INT < Build.VERSION_CODES.Q) return
-        systemGestureExclusionRects = listOf(Rect(0, 0, gutter + side, height), Rect(width - gutter - side, 0, width, height))
+        systemGestureExclusionRects =
+            listOf(Rect(0, 0, gutter + side, height), Rect(width - gutter - side, 0, width, height))
     }
 
     override fun onDraw(canvas: Canvas) {
@@ -128,7 +131,7 @@ internal class BoardView(context: Context, private val send: (Input) -> Unit) : 
             canvas.rotate(HALF_TURN * turning, (shape.left + shape.right) / 2, (shape.top + shape.bottom) / 2)
         }
         val moment = clock.moment(now, hand.held(shape, clock, now))
-        painter.draw(canvas, state, shape, moment, labelColor, showLabels = turning == 0f)
+        painter.draw(canvas, state, shape, moment, labelColor.takeIf { turning == 0f })
         canvas.restore()
         if (clock.isRunning(now)) postInvalidateOnAnimation()
     }

@@ -53,12 +53,22 @@ internal class MarkPainter(private val colors: BoardColors, private val brush: B
             Target.QUIET -> brush.casedDisc(canvas, Targets.QUIET_DOT, Targets.CASING, colors.act, colors.ink)
 
             Target.VIA -> brush.casedRing(
-                canvas, Targets.VIA_RING, Targets.VIA_WIDTH, Targets.CASING, colors.act, colors.ink,
+                canvas,
+                Targets.VIA_RING,
+                Targets.VIA_WIDTH,
+                Targets.CASING,
+                colors.act,
+                colors.ink,
             )
 
             Target.CAPTURE -> {
                 brush.casedRing(
-                    canvas, Targets.CAPTURE_RING, Targets.CAPTURE_WIDTH, Targets.CASING, colors.act, colors.ink,
+                    canvas,
+                    Targets.CAPTURE_RING,
+                    Targets.CAPTURE_WIDTH,
+                    Targets.CASING,
+                    colors.act,
+                    colors.ink,
                 )
                 brush.casedDisc(canvas, Targets.CAPTURE_DOT, Targets.CASING, colors.act, colors.ink)
             }
@@ -72,13 +82,24 @@ internal class MarkPainter(private val colors: BoardColors, private val brush: B
         brush.casedPath(canvas, path, Last.WIDTH, Last.CASING, colors.past, colors.ink, Paint.Cap.BUTT)
         if (mark == LastMark.FROM) {
             brush.casedRing(
-                canvas, Last.FROM_RING, Last.FROM_RING_WIDTH, Last.CASING, colors.past, colors.ink,
+                canvas,
+                Last.FROM_RING,
+                Last.FROM_RING_WIDTH,
+                Last.CASING,
+                colors.past,
+                colors.ink,
             )
         }
     }
 
     fun cursor(canvas: Canvas) = brush.casedFrame(
-        canvas, cursorFrame, Cursor.CORNER, Cursor.WIDTH, Cursor.CASING, colors.past, colors.ink,
+        canvas,
+        cursorFrame,
+        Cursor.CORNER,
+        Cursor.WIDTH,
+        Cursor.CASING,
+        colors.past,
+        colors.ink,
     )
 
     fun taken(canvas: Canvas) =

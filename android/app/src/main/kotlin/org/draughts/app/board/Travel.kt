@@ -1,12 +1,12 @@
 package org.draughts.app.board
 
+import org.draughts.app.board.BoardSpec.Time
+import org.draughts.core.Motion
 import kotlin.math.PI
 import kotlin.math.abs
 import kotlin.math.max
 import kotlin.math.min
 import kotlin.math.sin
-import org.draughts.app.board.BoardSpec.Time
-import org.draughts.core.Motion
 
 /**
  * One [Motion] laid out in time: where its piece is after so many milliseconds, and what has been taken by then.

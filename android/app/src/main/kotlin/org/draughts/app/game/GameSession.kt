@@ -1,7 +1,6 @@
 package org.draughts.app.game
 
 import android.os.SystemClock
-import kotlin.math.max
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Job
@@ -13,6 +12,7 @@ import org.draughts.core.Match
 import org.draughts.core.MatchState
 import org.draughts.core.Phase
 import org.draughts.core.ThinkException
+import kotlin.math.max
 
 /**
  * The one match of this process, and its way to the screen.

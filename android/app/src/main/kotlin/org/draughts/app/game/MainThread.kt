@@ -2,10 +2,10 @@ package org.draughts.app.game
 
 import android.os.Handler
 import android.os.Looper
-import kotlin.coroutines.CoroutineContext
-import kotlin.coroutines.resume
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.suspendCancellableCoroutine
+import kotlin.coroutines.CoroutineContext
+import kotlin.coroutines.resume
 
 /** Coroutines on Android's main thread, and by Android's clock. */
 internal object MainThread : CoroutineDispatcher() {

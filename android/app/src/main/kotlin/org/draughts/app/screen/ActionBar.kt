@@ -17,7 +17,8 @@ import org.draughts.app.ui.withFocusFrame
 import org.draughts.core.MatchState
 
 /** What a player needs most, in equal cells under the thumb. With large text the icons stand alone and are larger. */
-internal class ActionBar(context: Context, undo: () -> Unit, turn: () -> Unit, newGame: () -> Unit) : LinearLayout(context) {
+internal class ActionBar(context: Context, undo: () -> Unit, turn: () -> Unit, newGame: () -> Unit) :
+    LinearLayout(context) {
     private val undo = Cell(context, R.drawable.icon_undo, R.string.undo, R.string.undo, undo)
 
     init {
@@ -34,7 +35,8 @@ internal class ActionBar(context: Context, undo: () -> Unit, turn: () -> Unit, n
     fun show(state: MatchState) = undo.dim(!state.canUndo)
 
     /** A dimmed cell can still be tapped: it is then told why nothing happens. */
-    private class Cell(context: Context, icon: Int, shown: Int, spoken: Int, action: () -> Unit) : LinearLayout(context) {
+    private class Cell(context: Context, icon: Int, shown: Int, spoken: Int, action: () -> Unit) :
+        LinearLayout(context) {
         private val image = ImageView(context)
         private val words = context.label(R.style.Text_Action)
 
@@ -49,7 +51,13 @@ internal class ActionBar(context: Context, undo: () -> Unit, turn: () -> Unit, n
                 words.setText(shown)
                 words.gravity = Gravity.CENTER
                 words.maxLines = 2
-                addView(words, LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT).apply { topMargin = context.dp(3) })
+                addView(
+                    words,
+                    LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT).apply {
+                        topMargin =
+                            context.dp(3)
+                    },
+                )
             }
             contentDescription = context.getString(spoken)
             tooltipText = contentDescription

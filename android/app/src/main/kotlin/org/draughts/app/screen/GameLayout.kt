@@ -6,8 +6,6 @@ import android.view.View
 import android.view.ViewGroup
 import android.widget.LinearLayout
 import android.widget.ScrollView
-import kotlin.math.max
-import kotlin.math.min
 import org.draughts.app.R
 import org.draughts.app.board.BoardView
 import org.draughts.app.ui.column
@@ -15,6 +13,8 @@ import org.draughts.app.ui.dp
 import org.draughts.app.ui.hasLargeText
 import org.draughts.app.ui.size
 import org.draughts.app.ui.wide
+import kotlin.math.max
+import kotlin.math.min
 
 /** What stands on the game's page. */
 internal class GameParts(
@@ -190,7 +190,12 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         val last = shared(R.dimen.plate_small, R.dimen.message_small, merged = true)
         if (fixedBoard != null || fits(last)) return last
         val side = min(parts.board.sideFor(width, room - last.lowerLeast - GAP.px), most)
-        return shared(R.dimen.plate_small, R.dimen.message_small, true, max(side, context.size(R.dimen.board_square_min)))
+        return shared(
+            R.dimen.plate_small,
+            R.dimen.message_small,
+            true,
+            max(side, context.size(R.dimen.board_square_min)),
+        )
     }
 
     /**

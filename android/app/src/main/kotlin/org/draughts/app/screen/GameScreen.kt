@@ -13,7 +13,9 @@ import org.draughts.core.Player
 /**
  * The game's screen: it shows the state and sends what the person does; [GameSheets] says what else can be opened.
  */
-internal class GameScreen(context: Context, private val session: GameSession) : FrameLayout(context), GameSession.Audience {
+internal class GameScreen(context: Context, private val session: GameSession) :
+    FrameLayout(context),
+    GameSession.Audience {
     val board = BoardView(context, ::send)
     private val ticks = Ticks(board)
     private val parts: GameParts = GameParts(
@@ -36,7 +38,13 @@ internal class GameScreen(context: Context, private val session: GameSession) : 
         addView(host)
         host.panelStart = { layout.panelStart }
         host.boardEnd = { board.bottom }
-        board.addOnLayoutChangeListener { _, _, _, _, bottom, _, _, _, oldBottom -> if (bottom != oldBottom) host.boardMoved() }
+        board.addOnLayoutChangeListener { _, _, _, _, bottom, _, _, _, oldBottom ->
+            if (bottom !=
+                oldBottom
+            ) {
+                host.boardMoved()
+            }
+        }
         parts.far.thinkingLine.since = { session.thinkingSince }
         parts.far.thinkingLine.share = { session.thinkingShare }
         layout.visibility = INVISIBLE

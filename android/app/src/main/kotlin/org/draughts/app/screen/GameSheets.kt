@@ -138,7 +138,13 @@ internal class GameSheets(
         resultShut = from.getBoolean(RESULT_SHUT)
         val (variant, forced, mode, level, starter) = from.getIntArray(NEW_GAME)?.toList() ?: return
         openNewGame(
-            MatchSetup(Variant.entries[variant], forced == 1, Mode.entries[mode], Level.entries[level], Starter.entries[starter]),
+            MatchSetup(
+                Variant.entries[variant],
+                forced == 1,
+                Mode.entries[mode],
+                Level.entries[level],
+                Starter.entries[starter],
+            ),
         )
     }
 

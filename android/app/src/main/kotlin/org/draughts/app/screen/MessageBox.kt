@@ -14,7 +14,6 @@ import org.draughts.app.ui.label
 import org.draughts.app.ui.rounded
 import org.draughts.app.ui.row
 import org.draughts.app.ui.share
-import org.draughts.app.ui.size
 import org.draughts.app.ui.wide
 import org.draughts.app.ui.wrapped
 import org.draughts.core.MatchState
@@ -47,7 +46,13 @@ internal class MessageBox(context: Context) : LinearLayout(context) {
             head.addView(countdown, wrapped(start = context.dp(8)))
         }
         ringed.values.forEach { tile ->
-            addView(tile, LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT).apply { marginEnd = context.dp(12) })
+            addView(
+                tile,
+                LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT).apply {
+                    marginEnd =
+                        context.dp(12)
+                },
+            )
         }
         addView(lines, share())
         accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE

@@ -6,12 +6,12 @@ import android.graphics.Paint
 import android.graphics.Path
 import android.graphics.Typeface
 import android.view.View
-import kotlin.math.min
 import org.draughts.app.R
 import org.draughts.app.text.Texts
 import org.draughts.app.ui.dp
 import org.draughts.core.Band
 import org.draughts.core.BandView
+import kotlin.math.min
 
 /** Where points stand among the bands: a bar with a tick at each band and a pointer at the points. */
 internal class BandBar(context: Context, private val band: BandView, private val points: Int) : View(context) {

@@ -77,7 +77,14 @@ internal class ChoiceRow<T>(
             }
             label.text = words
             label.gravity = if (listed) Gravity.START else Gravity.CENTER
-            addView(label, LayoutParams(if (listed) 0 else LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT, if (listed) 1f else 0f))
+            addView(
+                label,
+                LayoutParams(
+                    if (listed) 0 else LayoutParams.WRAP_CONTENT,
+                    LayoutParams.WRAP_CONTENT,
+                    if (listed) 1f else 0f,
+                ),
+            )
             if (listed) addView(check, LayoutParams(iconSize, iconSize))
             withFocusFrame(radius)
             setOnClickListener { select(value) }

@@ -15,7 +15,6 @@ import org.draughts.app.ui.label
 import org.draughts.app.ui.markAsHeading
 import org.draughts.app.ui.row
 import org.draughts.app.ui.share
-import org.draughts.app.ui.size
 import org.draughts.app.ui.wide
 import org.draughts.app.ui.wrapped
 import org.draughts.core.Band
@@ -114,7 +113,20 @@ internal class GameOverSheet(
     private fun parts(score: ScoreView): View {
         val list = column(context)
         list.addView(line(), wide(context.dp(1)))
-        score.parts.forEachIndexed { index, part -> list.addView(part(part), wide(top = if (index == 0) context.dp(4) else 0)) }
+        score.parts.forEachIndexed { index, part ->
+            list.addView(
+                part(part),
+                wide(
+                    top = if (index ==
+                        0
+                    ) {
+                        context.dp(4)
+                    } else {
+                        0
+                    },
+                ),
+            )
+        }
         list.addView(line(), wide(context.dp(1), top = context.dp(4)))
         return list
     }

@@ -19,11 +19,18 @@ internal class GiveUpSheet(context: Context, giveUp: () -> Unit, keepPlaying: ()
     override val view: View = column(context).apply {
         val side = context.dp(16)
         setPadding(side, context.dp(20), side, side)
-        addView(context.label(R.style.Text_Title).apply {
-            setText(R.string.give_up_question)
-            markAsHeading()
-        })
-        addView(context.label(R.style.Text_Body, R.color.text_muted).apply { setText(R.string.give_up_note) }, wide(top = context.dp(8)))
+        addView(
+            context.label(R.style.Text_Title).apply {
+                setText(R.string.give_up_question)
+                markAsHeading()
+            },
+        )
+        addView(
+            context.label(R.style.Text_Body, R.color.text_muted).apply {
+                setText(R.string.give_up_note)
+            },
+            wide(top = context.dp(8)),
+        )
         addView(context.button(R.string.give_up, Weight.DANGER, giveUp), wide(top = context.dp(20)))
         addView(keep, wide(top = context.dp(8)))
     }

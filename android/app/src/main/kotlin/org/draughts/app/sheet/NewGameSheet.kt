@@ -44,7 +44,10 @@ internal class NewGameSheet(
     var setup: MatchSetup = setup
         private set
 
-    private val cards = VariantCards(context, texts, variants, setup.variant) { this.setup = this.setup.copy(variant = it) }
+    private val cards = VariantCards(context, texts, variants, setup.variant) {
+        this.setup =
+            this.setup.copy(variant = it)
+    }
     private val mode = ChoiceRow(
         context,
         listOf(
@@ -91,10 +94,13 @@ internal class NewGameSheet(
         form.addView(starters, wide())
         addView(header, wide())
         addView(scrolling(form), LinearLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, 0, 1f))
-        addView(startButton, wide(top = context.dp(12), bottom = context.dp(16)).apply {
-            marginStart = side
-            marginEnd = side
-        })
+        addView(
+            startButton,
+            wide(top = context.dp(12), bottom = context.dp(16)).apply {
+                marginStart = side
+                marginEnd = side
+            },
+        )
         gravity = Gravity.TOP
         minimumHeight = context.size(R.dimen.panel_max)
     }
@@ -109,7 +115,11 @@ internal class NewGameSheet(
         level.visibility = if (alone) View.VISIBLE else View.GONE
         levelTitle.visibility = level.visibility
         val choices = if (alone) {
-            listOf(Starter.ME to R.string.starter_me, Starter.COMPUTER to R.string.starter_computer, Starter.LOT to R.string.starter_lot)
+            listOf(
+                Starter.ME to R.string.starter_me,
+                Starter.COMPUTER to R.string.starter_computer,
+                Starter.LOT to R.string.starter_lot,
+            )
         } else {
             listOf(Starter.ME to R.string.starter_player_one, Starter.LOT to R.string.starter_lot)
         }

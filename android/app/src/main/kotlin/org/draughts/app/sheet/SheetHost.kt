@@ -9,10 +9,10 @@ import android.view.View
 import android.view.ViewGroup
 import android.widget.FrameLayout
 import android.widget.ScrollView
-import kotlin.math.max
 import org.draughts.app.R
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.size
+import kotlin.math.max
 
 /** A panel that comes from below, over the page. */
 internal abstract class Sheet(val context: Context, val title: String) {

@@ -37,7 +37,21 @@ internal class VariantCards(
         val columns = if (context.hasLargeText || variants.size == 1) 1 else 2
         cards.chunked(columns).forEachIndexed { index, few ->
             val line = row(context)
-            few.forEachIndexed { i, card -> line.addView(card, share(height = LayoutParams.MATCH_PARENT, start = if (i > 0) context.dp(8) else 0)) }
+            few.forEachIndexed { i, card ->
+                line.addView(
+                    card,
+                    share(
+                        height = LayoutParams.MATCH_PARENT,
+                        start = if (i >
+                            0
+                        ) {
+                            context.dp(8)
+                        } else {
+                            0
+                        },
+                    ),
+                )
+            }
             repeat(columns - few.size) { line.addView(column(context), share(start = context.dp(8))) }
             addView(line, wide(top = if (index > 0) context.dp(8) else 0))
         }

@@ -56,7 +56,9 @@ internal fun wide(height: Int = WRAP_CONTENT, top: Int = 0, bottom: Int = 0) =
 internal fun share(weight: Float = 1f, height: Int = WRAP_CONTENT, start: Int = 0) =
     LinearLayout.LayoutParams(0, height, weight).apply { marginStart = start }
 
-internal fun wrapped(start: Int = 0) = LinearLayout.LayoutParams(WRAP_CONTENT, WRAP_CONTENT).apply { marginStart = start }
+internal fun wrapped(start: Int = 0) = LinearLayout.LayoutParams(WRAP_CONTENT, WRAP_CONTENT).apply {
+    marginStart = start
+}
 
 internal fun Context.rounded(fill: Int?, radius: Float, edge: Int? = null, edgeWidth: Int = size(R.dimen.edge)) =
     GradientDrawable().apply {

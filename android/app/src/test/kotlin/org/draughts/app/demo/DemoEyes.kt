@@ -1,14 +1,14 @@
 package org.draughts.app.demo
 
-import kotlin.random.Random
 import org.draughts.core.MatchState
 import org.draughts.core.Player
 import org.draughts.core.SquareState
 import org.draughts.core.Target
+import kotlin.random.Random
 
 /**
  * How the demo likes a place to go to, as a beginner would see it from the picture alone: near the edge, among friends,
- * not next to somebody with a free square behind. The rules are the core's; this only makes the demo's games less short.
+ * not next to somebody with a free square behind. The rules are the core's; this only makes the demo's games better.
  */
 internal class DemoEyes(private val state: MatchState, private val random: Random) {
     fun likes(from: SquareState, to: SquareState): Double {

@@ -1,7 +1,5 @@
 package org.draughts.app.demo
 
-import java.io.File
-import kotlin.random.Random
 import org.draughts.app.R
 import org.draughts.core.Feedback
 import org.draughts.core.Phase
@@ -9,6 +7,8 @@ import org.draughts.core.Player
 import org.draughts.core.Target
 import org.draughts.window.Remote
 import org.draughts.window.WindowScript
+import java.io.File
+import kotlin.random.Random
 
 /**
  * Plays whole games against the computer through the desktop window, by mouse, with a refused tap, an undo and a series
@@ -30,7 +30,9 @@ class DemoGame : WindowScript {
         val started = System.nanoTime()
         while (game < MOST_GAMES && seen.size < WANTED) wholeGame(window)
         check(seen.size == WANTED) { "the games had only these in them: $seen" }
-        println("${hand.moves} own moves in $game game(s), ${(System.nanoTime() - started) / 1_000_000_000} s. Pictures: $folder")
+        println(
+            "${hand.moves} own moves in $game game(s), ${(System.nanoTime() - started) / SECOND} s. Pictures: $folder",
+        )
     }
 
     private fun wholeGame(window: Remote) {
@@ -44,8 +46,11 @@ class DemoGame : WindowScript {
             number++
             val own = ownMove(window)
             hand.settle()
-            if (number == UNDO_AT && hand.state().phase == Phase.PERSON_MOVES) undo(window)
-            else tell(number, own)
+            if (number == UNDO_AT && hand.state().phase == Phase.PERSON_MOVES) {
+                undo(window)
+            } else {
+                tell(number, own)
+            }
         }
         result(window)
     }
@@ -103,7 +108,8 @@ class DemoGame : WindowScript {
         val best = movable.maxBy { piece ->
             if (hand.picked()?.square != piece.square) hand.tap(piece)
             val state = hand.state()
-            state.squares.filter { it.target != null }.maxOfOrNull { DemoEyes(state, random).likes(piece, it) } ?: Double.NEGATIVE_INFINITY
+            state.squares.filter { it.target != null }.maxOfOrNull { DemoEyes(state, random).likes(piece, it) }
+                ?: Double.NEGATIVE_INFINITY
         }
         if (hand.picked()?.square != best.square) hand.tap(best)
     }
@@ -121,7 +127,9 @@ class DemoGame : WindowScript {
     private fun tell(number: Int, own: String) {
         val state = hand.state()
         val reply = state.lastMove?.takeIf { it.player == Player.TWO }?.notation ?: "-"
-        println("  %2d. %-12s %-10s %d : %d".format(number, own, reply, state.piecesOne.toInt(), state.piecesTwo.toInt()))
+        println(
+            "  %2d. %-12s %-10s %d : %d".format(number, own, reply, state.piecesOne.toInt(), state.piecesTwo.toInt()),
+        )
         if (number % PICTURE_EVERY == 0) hand.window.shot(File(folder, "%d-move-%02d.png".format(game, number)))
     }
 
@@ -130,13 +138,21 @@ class DemoGame : WindowScript {
         Thread.sleep(SHEET_MS)
         picture(window, "result")
         val over = checkNotNull(hand.state().gameOver)
-        val score = over.score?.let { score -> score.parts.joinToString(" + ") { "${it.count} x ${it.pointsEach}" } + " = ${score.total}" }
-        println("Result: ${over.winner?.let { if (it == Player.ONE) "you won" else "the computer won" } ?: "draw"}; points: $score")
+        val score = over.score?.let { score ->
+            score.parts.joinToString(" + ") { "${it.count} x ${it.pointsEach}" } +
+                " = ${score.total}"
+        }
+        println(
+            "Result: ${over.winner?.let {
+                if (it == Player.ONE) "you won" else "the computer won"
+            } ?: "draw"}; points: $score",
+        )
     }
 
     private fun picture(window: Remote, what: String) = window.shot(File(folder, "$game-$what.png"))
 
     private companion object {
+        const val SECOND = 1_000_000_000L
         const val WANTED = 3
         const val MOST_GAMES = 5
         const val UNDO_AT = 3

@@ -4,8 +4,6 @@ import android.app.Activity
 import android.view.View
 import android.view.ViewGroup
 import android.widget.TextView
-import java.awt.EventQueue
-import kotlin.math.roundToInt
 import org.draughts.app.DraughtsApplication
 import org.draughts.app.MainActivity
 import org.draughts.app.text.Texts
@@ -13,6 +11,8 @@ import org.draughts.core.MatchState
 import org.draughts.core.Phase
 import org.draughts.core.SquareState
 import org.draughts.window.Remote
+import java.awt.EventQueue
+import kotlin.math.roundToInt
 
 /** Finds things on the screen and lets the mouse go there. */
 internal class DemoHand(val window: Remote) {
@@ -38,7 +38,9 @@ internal class DemoHand(val window: Remote) {
     }
 
     fun click(words: Int) {
-        val (x, y) = ask { activity -> checkNotNull(find(activity, words)) { "nothing says \"${activity.getString(words)}\"" }.middle() }
+        val (x, y) = ask { activity ->
+            checkNotNull(find(activity, words)) { "nothing says \"${activity.getString(words)}\"" }.middle()
+        }
         window.click(x, y)
         pass()
         Thread.sleep(SHEET_MS)
@@ -73,7 +75,8 @@ internal class DemoHand(val window: Remote) {
         val at = IntArray(2)
         board.getLocationOnScreen(at)
         val half = board.shape.side / 2
-        (at[0] + board.shape.x(square.column.toInt()) + half).roundToInt() to (at[1] + board.shape.y(square.row.toInt()) + half).roundToInt()
+        (at[0] + board.shape.x(square.column.toInt()) + half).roundToInt() to
+            (at[1] + board.shape.y(square.row.toInt()) + half).roundToInt()
     }
 
     private fun find(activity: Activity, words: Int) = views(activity.window.decorView).lastOrNull { view ->
