@@ -29,7 +29,7 @@ shots: ## Pictures of every screen, in target/shots/, and that of the README
 
 bench: ## How fast moves are made and found
 	@tools/need rust
-	cargo bench --locked --package draughts
+	cargo run --locked --release --quiet --package draughts --example draughts -- bench
 
 clean: ## Throw away all that was built
 	cargo clean
