@@ -128,6 +128,8 @@ class ShotsTest(private val device: String, private val look: String) {
 
     @Test
     fun gameOver() {
+        // A whole game each: once is enough, as the result is also among the rarities.
+        if (device != "phone" || !look.startsWith("en")) return
         app.newEasyGame()
         app.playUntilOver { it == Player.ONE }
         shot("won")

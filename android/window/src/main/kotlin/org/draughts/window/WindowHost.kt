@@ -62,9 +62,7 @@ class WindowHost {
         window.show()
         val started = ManagementFactory.getRuntimeMXBean().startTime
         if (options.verbose) {
-            println(
-                "open ${System.currentTimeMillis() - started} ms after the start",
-            )
+            println("open ${System.currentTimeMillis() - started} ms after the start")
         }
     }
 
