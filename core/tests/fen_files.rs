@@ -32,14 +32,14 @@ fn good_ones_are_read_and_written() {
 
 #[test]
 fn broken_ones_are_broken_where_they_are() {
-    let mut found = String::new();
-    let mut expected = String::new();
-    for (variant, row) in rows("broken.txt") {
-        let error = fen::parse(variant, &row[0]).expect_err(&row[0]);
-        found += &format!("{}|{}|{}\n", row[0], error.column, error.kind);
-        expected += &format!("{}\n", row.join("|"));
-    }
-    assert_eq!(found, expected, "{found}");
+    let (found, expected): (Vec<_>, Vec<_>) = rows("broken.txt")
+        .into_iter()
+        .map(|(variant, row)| {
+            let error = fen::parse(variant, &row[0]).expect_err(&row[0]);
+            (format!("{}|{}|{}", row[0], error.column, error.kind), row.join("|"))
+        })
+        .unzip();
+    assert_eq!(found, expected);
 }
 
 #[test]

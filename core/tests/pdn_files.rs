@@ -34,7 +34,7 @@ fn read_well(path: &Path, text: &str, options: ReadOptions) -> Vec<PdnGame> {
 
 /// A strict file as the writer writes it: without the lines that say where it comes from.
 fn without_escapes(text: &str) -> String {
-    text.lines().filter(|line| !line.starts_with('%')).map(|line| format!("{line}\n")).collect()
+    text.split_inclusive('\n').filter(|line| !line.starts_with('%')).collect()
 }
 
 #[test]

@@ -5,9 +5,9 @@
 
 use draughts::color::Color;
 use draughts::game::Game;
-use draughts::moves::Captures;
-use draughts::notation::fen;
-use draughts::notation::pdn::{self, GameResult, PdnGame, ReadOptions, Tags};
+use draughts::moves::{Captures, Series};
+use draughts::notation::pdn::{self, GameResult, PdnErrorKind, PdnGame, ReadOptions, Tags, read_move};
+use draughts::notation::{Names, fen};
 use draughts::position::{Position, Setup};
 use draughts::rules::Variant;
 use proptest::collection::vec;
@@ -106,6 +106,26 @@ proptest! {
             let mut next = game.clone();
             next.play(played).unwrap();
             round_trip(&PdnGame::of(&next, Tags::default()))?;
+        }
+    }
+
+    /// Any of the squares on which a capture lands may be named or left out.
+    #[test]
+    fn captures_are_found_by_some_of_their_squares((variant, start) in positions(), named in any::<u32>()) {
+        let game = Game::from_position(variant, Captures::Forced, start);
+        let names = Names::of(variant);
+        for played in game.legal_moves().iter().filter(|played| played.is_capture()) {
+            let path = Series::route(variant, Captures::Forced, &start, played).unwrap().path();
+            let ends = |index| index == 0 || index + 1 == path.len();
+            let text = |named: u32| {
+                let kept = path.iter().enumerate().filter(|&(index, _)| ends(index) || named >> index & 1 == 1);
+                kept.map(|(_, square)| names.name(*square)).collect::<Vec<_>>().join("x")
+            };
+            prop_assert_eq!(read_move(&game, &text(u32::MAX)), Ok(*played));
+            match read_move(&game, &text(named)) {
+                Ok(found) => prop_assert_eq!((found.from, found.to), (played.from, played.to)),
+                Err(error) => prop_assert!(matches!(error.kind, PdnErrorKind::AmbiguousMove { .. }), "{}", error),
+            }
         }
     }
 

@@ -107,26 +107,23 @@ fn list(game: &Game) -> String {
 fn draw(game: &Game, person: Color) -> String {
     let board = &game.variant().rules().board;
     let names = Names::of(game.variant());
-    let mut drawing = String::new();
-    for line in 0..board.size {
-        for place in 0..board.size {
-            let mirrored = |index: u8| if person == Color::White { index } else { board.size - 1 - index };
-            let Some(square) = Square::at(board, mirrored(line), mirrored(place)) else {
-                drawing.push_str("     ");
-                continue;
-            };
-            let piece = match game.position().piece_at(square) {
-                None => '.',
-                Some((color, king)) => match (color == person, king) {
-                    (true, false) => 'm',
-                    (true, true) => 'K',
-                    (false, false) => 'o',
-                    (false, true) => 'Q',
-                },
-            };
-            drawing.push_str(&format!("{:>3} {piece}", names.name(square)));
-        }
-        drawing.push('\n');
-    }
-    drawing
+    let mirrored = |index: u8| if person == Color::White { index } else { board.size - 1 - index };
+    let field = |line: u8, place: u8| {
+        let Some(square) = Square::at(board, mirrored(line), mirrored(place)) else { return " ".repeat(5) };
+        let piece = match game.position().piece_at(square) {
+            None => '.',
+            Some((color, king)) => match (color == person, king) {
+                (true, false) => 'm',
+                (true, true) => 'K',
+                (false, false) => 'o',
+                (false, true) => 'Q',
+            },
+        };
+        format!("{:>3} {piece}", names.name(square))
+    };
+    let row = |line: u8| {
+        let fields: String = (0..board.size).map(|place| field(line, place)).collect();
+        fields.trim_end().to_owned()
+    };
+    (0..board.size).map(row).collect::<Vec<_>>().join("\n") + "\n"
 }

@@ -7,6 +7,7 @@ use crate::board::{Bits, Direction, Square};
 use crate::color::Color;
 use crate::position::Position;
 use crate::rules::{Crowning, RuleSet, Variant, with_rules};
+use std::collections::HashSet;
 
 /// One jump of a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +81,29 @@ impl Series {
             series.enter(jump);
         }
         None
+    }
+
+    /// Whether `capture`, a legal move of the position, can be played so that the piece lands on all of `between` on its
+    /// way, in this order; it may land on others too.
+    ///
+    /// ```
+    /// use draughts::moves::{Captures, Series, legal_moves};
+    /// use draughts::notation::{fen, square};
+    /// use draughts::rules::Variant;
+    ///
+    /// let position = fen::parse(Variant::English, "B:W18,26:B15").unwrap();
+    /// let capture = legal_moves(Variant::English, Captures::Forced, &position)[0];
+    /// let passes = |number| {
+    ///     let between = square(Variant::English, number).unwrap();
+    ///     Series::can_pass(Variant::English, &position, &capture, &[between])
+    /// };
+    /// assert!(passes(22));
+    /// assert!(!passes(31), "it ends there");
+    /// ```
+    pub fn can_pass(variant: Variant, position: &Position, capture: &Move, between: &[Square]) -> bool {
+        let series =
+            Self { variant, position: *position, from: capture.from, candidates: MoveList::new(), jumps: Vec::new() };
+        with_rules!(variant, R => series.passes::<R>(&series.progress::<R>(), capture, between, &mut HashSet::new()))
     }
 
     /// The square from which the piece started.
@@ -222,6 +246,31 @@ impl Series {
         }
         self.completes::<R>(progress, candidate)
             || self.steps::<R>(progress).iter().any(|step| self.leads_to::<R>(&step.next, candidate))
+    }
+
+    /// Whether the capture can be carried on from here to `capture` by way of `between`. What is in `seen` led nowhere:
+    /// without it the orders of taking many pieces would be too many to try.
+    fn passes<R: RuleSet>(
+        &self,
+        progress: &Progress,
+        capture: &Move,
+        between: &[Square],
+        seen: &mut HashSet<(Bits, bool, Bits, usize)>,
+    ) -> bool {
+        if progress.trail.taken == capture.taken && progress.at == capture.to.bit() {
+            return between.is_empty();
+        }
+        if !seen.insert((progress.at, progress.king, progress.trail.taken, between.len())) {
+            return false;
+        }
+        self.steps::<R>(progress).into_iter().filter(|step| step.victim & capture.taken != 0).any(|step| {
+            let left = match between {
+                // Behind the last piece it does not land on its way: it is there.
+                [first, left @ ..] if first.bit() == step.next.at && step.next.trail.taken != capture.taken => left,
+                _ => between,
+            };
+            self.passes::<R>(&step.next, capture, left, seen)
+        })
     }
 
     /// Every jump that the rules of moving allow from here, whether or not it leads to a legal move.

@@ -1,11 +1,10 @@
 //! Which legal move is meant by some squares.
 
-use crate::board::{Bits, Square};
+use crate::board::Square;
 use crate::moves::{Captures, Move, Series};
 use crate::position::Position;
 use crate::rules::Variant;
 use smallvec::SmallVec;
-use std::collections::HashSet;
 
 /// The squares of a move as a text names them, with the sign between.
 #[derive(Clone, Debug)]
@@ -47,16 +46,13 @@ pub(super) fn find(
         [only] if between.is_empty() => return Ok(*only),
         _ => {}
     }
-    let series = Series::begin(variant, captures, position, *from);
-    if let Some(full) = enter_all(series.clone(), &spoken.squares[1..]) {
+    if let Some(full) = enter_all(Series::begin(variant, captures, position, *from), &spoken.squares[1..]) {
         return Ok(full);
     }
-    if between.is_empty() {
-        return Err(NotFound::Ambiguous);
+    if !between.is_empty() {
+        same_ends.retain(|legal| Series::can_pass(variant, position, legal, between));
     }
-    let mut walk = Walk { to: *to, found: SmallVec::new(), seen: HashSet::new() };
-    walk.visit(&series, between);
-    match walk.found.as_slice() {
+    match same_ends.as_slice() {
         [] => Err(NotFound::Illegal),
         [only] => Ok(*only),
         _ => Err(NotFound::Ambiguous),
@@ -70,35 +66,4 @@ fn enter_all(mut series: Series, landings: &[Square]) -> Option<Move> {
         series.enter(jump);
     }
     series.finished()
-}
-
-/// A search for captures that land on some squares on their way.
-struct Walk {
-    to: Square,
-    found: SmallVec<[Move; 4]>,
-    /// Where the walk has been: from the same square, with the same pieces taken, the ways on are the same.
-    seen: HashSet<(Square, Bits, usize)>,
-}
-
-impl Walk {
-    /// Goes on with a capture that still has to land on `between`, in this order.
-    fn visit(&mut self, series: &Series, between: &[Square]) {
-        if !self.seen.insert((series.at(), series.taken(), between.len())) {
-            return;
-        }
-        if let Some(finished) = series.finished().filter(|finished| between.is_empty() && finished.to == self.to)
-            && !self.found.contains(&finished)
-        {
-            self.found.push(finished);
-        }
-        for jump in series.next_jumps() {
-            let mut next = series.clone();
-            next.enter(jump);
-            let left = match between {
-                [first, left @ ..] if *first == jump.landing => left,
-                _ => between,
-            };
-            self.visit(&next, left);
-        }
-    }
 }

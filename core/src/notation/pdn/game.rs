@@ -20,20 +20,20 @@ pub const MOST_PLIES: usize = 10_000;
 /// ```
 /// use draughts::game::Game;
 /// use draughts::moves::Captures;
-/// use draughts::notation::pdn::{PdnGame, ReadOptions, Tags, read};
+/// use draughts::notation::pdn::{PdnGame, ReadOptions, Tags, read, read_move};
 /// use draughts::rules::Variant;
 ///
 /// let mut game = Game::new(Variant::English, Captures::Forced);
-/// for _ in 0..3 {
-///     let first = game.legal_moves()[0];
-///     game.play(&first).unwrap();
+/// for text in ["11-15", "24-20", "8-11"] {
+///     let played = read_move(&game, text).unwrap();
+///     game.play(&played).unwrap();
 /// }
 /// let mut tags = Tags::default();
 /// tags.set("White", "Computer").unwrap();
 /// let text = PdnGame::of(&game, tags).to_string();
 /// assert_eq!(
 ///     text,
-///     "[White \"Computer\"]\n[Result \"*\"]\n[GameType \"21,B,8,8,N1,0\"]\n\n1. 12-16 24-20 2. 11-15 *\n"
+///     "[White \"Computer\"]\n[Result \"*\"]\n[GameType \"21,B,8,8,N1,0\"]\n\n1. 11-15 24-20 2. 8-11 *\n"
 /// );
 /// let read_again = read(&text, ReadOptions::default()).next().unwrap().unwrap();
 /// assert_eq!(read_again.to_string(), text);

@@ -1,6 +1,6 @@
 //! Games in Portable Draughts Notation.
 //!
-//! The [writer](write) keeps to PDN 3.0: the type of game in full, squares and signs as the variant has them, moves by
+//! The [writer](write()) keeps to PDN 3.0: the type of game in full, squares and signs as the variant has them, moves by
 //! their ends unless another has the same, then with every landing square, lines of moves under 80 characters, `*` after
 //! each game. The home rule is said by a tag that PDN leaves free: `[Rule "no forced capture"]`.
 //!
