@@ -81,7 +81,8 @@ impl Match {
             .and_then(|saved| saved.restore())
             .unwrap_or_else(|| Sitting::new(MatchSetup::default(), seed));
         let writer = Arc::new(Writer::start(store));
-        let inner = Inner { sitting, scores, writer, notices, told: None, thinking: None, requests: 0 };
+        let mut inner = Inner { sitting, scores, writer, notices, told: None, thinking: None, requests: 0 };
+        inner.settle_again();
         Arc::new(Self { inner: Mutex::new(inner) })
     }
 
@@ -209,6 +210,15 @@ impl Inner {
             self.writer.put(&self.scores);
         }
         GameResult { new_best, best: self.scores.best(key).map(|record| record.points) }
+    }
+
+    /// A process that was killed may have written the finished game and not the record: offers it once more. A record
+    /// that is there already stays as it is.
+    fn settle_again(&mut self) {
+        if self.sitting.phase() == Phase::Over && self.sitting.setup.mode == Mode::Computer {
+            let result = self.settle(&self.sitting.clone());
+            self.sitting.result.get_or_insert(result);
+        }
     }
 
     fn start_search(&mut self) -> Result<(u64, Search), ThinkError> {

@@ -156,6 +156,25 @@ fn a_resumed_end_is_not_offered_again() {
     assert_eq!(desk.file("scores.json"), record);
 }
 
+/// The two files are written one after the other: a process killed in between leaves a finished game without its record.
+#[test]
+fn a_record_that_was_not_written_any_more_is_entered_at_the_next_start() {
+    let won = Won::new(Variant::English, 2);
+    let mut desk = won.desk(MEDIUM);
+    let before = score(&won.finish(&desk));
+    assert!(desk.has_file("scores.json"));
+    std::fs::remove_file(desk.folder.path().join("scores.json")).unwrap();
+    assert_eq!(score(&desk.reopen()), before);
+    assert_eq!(desk.file("scores.json")["records"][0]["points"], json!(won.points()));
+
+    let mut desk = won.desk(MEDIUM);
+    desk.undo();
+    desk.redo();
+    won.finish(&desk);
+    desk.reopen();
+    assert!(!desk.has_file("scores.json"), "a win with undo is not");
+}
+
 #[test]
 fn two_people_have_no_score() {
     let won = Won::new(Variant::English, 1);
