@@ -5,5 +5,5 @@ mod movetext;
 mod names;
 pub mod pdn;
 
-pub use movetext::{read_exact, write_exact, write_move};
-pub use names::{Names, square, square_number};
+pub use movetext::{read_exact, write_exact, write_move, write_move_with};
+pub use names::{Names, SquareNaming, square, square_number};

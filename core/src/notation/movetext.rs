@@ -19,7 +19,17 @@ use crate::rules::Variant;
 /// assert_eq!(write_move(Variant::English, Captures::Forced, &position, &capture), "15x22");
 /// ```
 pub fn write_move(variant: Variant, captures: Captures, position: &Position, played: &Move) -> String {
-    let names = Names::of(variant);
+    write_move_with(Names::of(variant), variant, captures, position, played)
+}
+
+/// Like [`write_move`], with other names of squares.
+pub fn write_move_with(
+    names: Names,
+    variant: Variant,
+    captures: Captures,
+    position: &Position,
+    played: &Move,
+) -> String {
     let sign = if played.is_capture() { variant.rules().notation.capture_sign } else { '-' };
     // The sign tells a capture from a quiet move with the same ends.
     let alike =

@@ -2,6 +2,20 @@
 
 use crate::board::{Board, Square};
 use crate::rules::{Numbering, SquareNames, Variant};
+use serde::{Deserialize, Serialize};
+
+/// Which names of squares a person wants to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "camelCase")]
+pub enum SquareNaming {
+    /// Those of the variant's federation.
+    Official,
+    /// The variant's numbers.
+    Numbers,
+    /// Files and ranks, as White counts them.
+    Letters,
+}
 
 /// The names of the squares of one variant.
 #[derive(Clone, Copy, Debug)]
@@ -16,6 +30,17 @@ impl Names {
     pub const fn of(variant: Variant) -> Self {
         let rules = variant.rules();
         Self { board: rules.board, numbering: rules.notation.numbering, squares: rules.notation.squares }
+    }
+
+    /// The names to show where a person prefers `naming`.
+    pub const fn shown(variant: Variant, naming: SquareNaming) -> Self {
+        let official = Self::of(variant);
+        let squares = match naming {
+            SquareNaming::Official => official.squares,
+            SquareNaming::Numbers => SquareNames::Numbers,
+            SquareNaming::Letters => SquareNames::Letters,
+        };
+        Self { squares, ..official }
     }
 
     /// The official number of a square, from 1.

@@ -5,14 +5,14 @@ use super::sitting::Sitting;
 use super::state::{Countdown, Mode, Phase, Player};
 use super::text::{Argument, Text, TextKey};
 use crate::game::{DrawReason, Outcome, WinReason};
-use crate::notation::{Names, write_move};
+use crate::notation::{Names, write_move_with};
 use crate::rules::{Clock, ClockName, Precedence};
 
 /// From so few moves left a draw is urgent.
 const URGENT_FROM: u16 = 5;
 
 /// The first line and the second.
-pub(super) fn lines(sitting: &Sitting) -> (Text, Option<Text>) {
+pub(super) fn lines(sitting: &Sitting, names: Names) -> (Text, Option<Text>) {
     if let Some(refused) = &sitting.response.refusal {
         return (refused.reason.clone(), refused.detail.clone());
     }
@@ -22,11 +22,11 @@ pub(super) fn lines(sitting: &Sitting) -> (Text, Option<Text>) {
             let detail = if sitting.undo_refused().is_none() { TextKey::MayTakeBack } else { TextKey::ComputerBegins };
             (Text::plain(TextKey::Thinking), Some(Text::plain(detail)))
         }
-        Phase::PersonMoves => person_moves(sitting),
+        Phase::PersonMoves => person_moves(sitting, names),
     }
 }
 
-fn person_moves(sitting: &Sitting) -> (Text, Option<Text>) {
+fn person_moves(sitting: &Sitting, names: Names) -> (Text, Option<Text>) {
     let game = &sitting.game;
     let compulsory = || (must_capture(game) != 0).then(|| of_variant(game, TextKey::CaptureIsCompulsory));
     if let Some(pick) = &sitting.pick {
@@ -36,12 +36,11 @@ fn person_moves(sitting: &Sitting) -> (Text, Option<Text>) {
             return (half_way, Some(Text::plain(TextKey::CancelPutsBack)));
         }
         if pick.captures() {
-            let names = Names::of(game.variant());
             let squares = pick.targets().into_iter().map(|(square, _)| names.name(square)).collect();
             let tapping = Text::counted(TextKey::TakeByTapping, of).and(Argument::Squares { names: squares });
-            return (tapping, Some(compulsory().unwrap_or_else(|| last_move(sitting))));
+            return (tapping, Some(compulsory().unwrap_or_else(|| last_move(sitting, names))));
         }
-        return (Text::plain(TextKey::TapTarget), Some(last_move(sitting)));
+        return (Text::plain(TextKey::TapTarget), Some(last_move(sitting, names)));
     }
     if must_capture(game) != 0 {
         let most = game.legal_moves().iter().map(|legal| legal.taken.count_ones()).max().unwrap_or(0);
@@ -57,12 +56,12 @@ fn person_moves(sitting: &Sitting) -> (Text, Option<Text>) {
         (Mode::TwoPlayers, Player::One) => TextKey::PlayerOneMoves,
         (Mode::TwoPlayers, Player::Two) => TextKey::PlayerTwoMoves,
     };
-    (Text::plain(key), Some(last_move(sitting)))
+    (Text::plain(key), Some(last_move(sitting, names)))
 }
 
 /// The last move, or who begins.
-fn last_move(sitting: &Sitting) -> Text {
-    if let Some(notation) = last_notation(sitting) {
+fn last_move(sitting: &Sitting, names: Names) -> Text {
+    if let Some(notation) = last_notation(sitting, names) {
         return Text::with(TextKey::LastMoveWas, [Argument::Verbatim { value: notation }]);
     }
     Text::plain(match (sitting.setup.mode, sitting.turn()) {
@@ -74,9 +73,9 @@ fn last_move(sitting: &Sitting) -> Text {
 }
 
 /// The last move in the variant's notation.
-pub(super) fn last_notation(sitting: &Sitting) -> Option<String> {
+pub(super) fn last_notation(sitting: &Sitting, names: Names) -> Option<String> {
     let game = &sitting.game;
-    game.plies().last().map(|ply| write_move(game.variant(), game.captures(), &ply.before, &ply.played))
+    game.plies().last().map(|ply| write_move_with(names, game.variant(), game.captures(), &ply.before, &ply.played))
 }
 
 /// Why the game ended.

@@ -10,6 +10,7 @@ mod reasons;
 mod saved;
 mod script;
 mod session;
+mod settings;
 mod sitting;
 mod state;
 mod text;
@@ -19,6 +20,7 @@ mod view;
 pub use input::{Input, Key};
 pub use script::{ScriptError, ScriptLine, state_json};
 pub use session::{Match, ThinkError};
+pub use settings::{AnimationSpeed, Appearance, BoardSide, BoardTheme, PieceSet, Seating, Settings, TouchInput};
 pub use state::{
     BandView, Countdown, Feedback, GameOver, LastMark, LastMove, MatchSetup, MatchState, Mode, Motion, Phase, Piece,
     Player, Refusal, RemovedPiece, ScoreKind, ScorePart, ScoreView, SquareState, Starter, Target,

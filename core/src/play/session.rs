@@ -3,11 +3,14 @@
 use super::input::Input;
 use super::saved::SavedGame;
 use super::script::{ScriptError, ScriptLine, read_line};
+use super::settings::Settings;
 use super::sitting::{GameResult, Response, Sitting};
 use super::state::{MatchSetup, MatchState, Mode, Phase};
 use super::text::{Argument, Text, TextKey};
 use super::thinking::Search;
 use super::view;
+use crate::game::Ply;
+use crate::notation::{Names, write_move_with};
 use crate::scores::{Record, RecordKey, ScoreTable};
 use crate::search::Control;
 use crate::store::{AsideReason, Loaded, SaveError, Store, Versioned, Writer};
@@ -51,6 +54,7 @@ pub struct Match {
 struct Inner {
     sitting: Sitting,
     scores: ScoreTable,
+    settings: Settings,
     writer: Arc<Writer>,
     notices: Vec<Text>,
     /// The save error that was told last, so that each is told once.
@@ -77,11 +81,12 @@ impl Match {
         let store = Store::new(folder);
         let mut notices = Vec::new();
         let scores = load::<ScoreTable>(&store, &SCORE_NOTICES, &mut notices).unwrap_or_default();
+        let settings = load::<Settings>(&store, &SETTINGS_NOTICES, &mut notices).unwrap_or_default();
         let sitting = load::<SavedGame>(&store, &GAME_NOTICES, &mut notices)
             .and_then(|saved| saved.restore())
             .unwrap_or_else(|| Sitting::new(MatchSetup::default(), seed));
         let writer = Arc::new(Writer::start(store));
-        let mut inner = Inner { sitting, scores, writer, notices, told: None, thinking: None, requests: 0 };
+        let mut inner = Inner { sitting, scores, settings, writer, notices, told: None, thinking: None, requests: 0 };
         inner.settle_again();
         Arc::new(Self { inner: Mutex::new(inner) })
     }
@@ -143,6 +148,32 @@ impl Match {
         running.map_or(0.0, |(_, control)| control.share())
     }
 
+    /// The settings.
+    pub fn settings(&self) -> Settings {
+        self.lock().settings
+    }
+
+    /// Changes the settings, keeps them, and gives the state as they show it.
+    pub fn change_settings(&self, settings: Settings) -> MatchState {
+        {
+            let mut inner = self.lock();
+            if inner.settings != settings {
+                inner.settings = settings;
+                inner.writer.put(&settings);
+            }
+        }
+        self.state()
+    }
+
+    /// The moves played so far, as the screen names them, oldest first; the first mover's come first.
+    pub fn move_list(&self) -> Vec<String> {
+        let inner = self.lock();
+        let game = &inner.sitting.game;
+        let names = Names::shown(game.variant(), inner.settings.square_naming);
+        let notation = |ply: &Ply| write_move_with(names, game.variant(), game.captures(), &ply.before, &ply.played);
+        game.plies().iter().map(notation).collect()
+    }
+
     /// Waits until everything is on the disk. Call it off the main thread.
     pub fn flush(&self) {
         // Not under the lock: inputs go on while this waits.
@@ -177,7 +208,7 @@ impl Inner {
 
     fn state_of(&mut self, sitting: &Sitting) -> MatchState {
         self.tell_problem();
-        MatchState { notices: self.notices.clone(), ..view::state(sitting) }
+        MatchState { notices: self.notices.clone(), ..view::state(sitting, self.settings.square_naming) }
     }
 
     /// Makes `next` the sitting: settles a finished game, stops a search for what is gone, saves what changed.
@@ -264,6 +295,13 @@ const SCORE_NOTICES: FileNotices = FileNotices {
     newer: TextKey::ScoresFileNewer,
     from_copy: TextKey::ScoresFromCopy,
     unreadable: TextKey::ScoresUnreadable,
+};
+
+const SETTINGS_NOTICES: FileNotices = FileNotices {
+    damaged: TextKey::SettingsFileDamaged,
+    newer: TextKey::SettingsFileDamaged,
+    from_copy: TextKey::SettingsFileDamaged,
+    unreadable: TextKey::SettingsFileDamaged,
 };
 
 const GAME_NOTICES: FileNotices = FileNotices {

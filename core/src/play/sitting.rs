@@ -11,6 +11,7 @@ use crate::color::Color;
 use crate::game::{Game, Outcome};
 use crate::moves::{Captures, Move};
 use crate::notation::Names;
+use crate::rules::has_home_rule;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
@@ -88,6 +89,8 @@ impl From<Result<Self, Refused>> for Response {
 impl Sitting {
     /// A new game.
     pub(super) fn new(setup: MatchSetup, seed: u64) -> Self {
+        let forced_capture = setup.forced_capture || !has_home_rule(setup.variant);
+        let setup = MatchSetup { forced_capture, ..setup };
         let mut random = Pcg64Mcg::seed_from_u64(seed);
         let one_starts = match (setup.starter, setup.mode) {
             (Starter::Lot, _) => random.random_bool(0.5),

@@ -113,6 +113,8 @@ pub struct MatchState {
     pub feedback: Feedback,
     /// The input that led here was refused.
     pub refusal: Option<Refusal>,
+    /// A part of a series is entered: the picked piece can be put back from there.
+    pub half_way: bool,
     /// A draw is near.
     pub countdown: Option<Countdown>,
     /// [`super::Input::Undo`] would be accepted.

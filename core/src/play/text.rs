@@ -205,6 +205,8 @@ pub enum TextKey {
     GameUnreadable,
     /// The scores are there but cannot be read now; they are left alone.
     ScoresUnreadable,
+    /// The settings could not be read; what is usual is in force, or the last good copy. File name.
+    SettingsFileDamaged,
     /// Nothing can be saved: the folder cannot be written.
     CannotSave,
     /// Nothing can be saved: the disk is full.

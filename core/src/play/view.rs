@@ -13,18 +13,19 @@ use crate::board::{Bits, Square, squares_of};
 use crate::color::Color;
 use crate::game::Outcome;
 use crate::moves::Series;
-use crate::notation::Names;
+use crate::notation::{Names, SquareNaming};
 use crate::scores::{BAND_LEVEL, Band, Points};
 
 /// Everything the screen shows. Notices are the caller's to add.
-pub(super) fn state(sitting: &Sitting) -> MatchState {
-    let (message, detail) = message::lines(sitting);
+pub(super) fn state(sitting: &Sitting, naming: SquareNaming) -> MatchState {
+    let names = Names::shown(sitting.setup.variant, naming);
+    let (message, detail) = message::lines(sitting, names);
     let game = &sitting.game;
     let pieces = |color: Color| u8::try_from(game.position().pieces(color).count_ones()).unwrap_or(u8::MAX);
     MatchState {
         setup: sitting.setup,
         board_size: game.variant().rules().board.size,
-        squares: squares(sitting),
+        squares: squares(sitting, names),
         phase: sitting.phase(),
         turn: sitting.turn(),
         pieces_one: pieces(sitting.color_one),
@@ -32,7 +33,7 @@ pub(super) fn state(sitting: &Sitting) -> MatchState {
         move_number: u16::try_from(game.plies().len() / 2 + 1).unwrap_or(u16::MAX),
         message,
         detail,
-        last_move: last_move(sitting),
+        last_move: last_move(sitting, names),
         motion: sitting.response.motion.clone(),
         feedback: sitting.response.feedback,
         refusal: sitting.response.refusal.as_ref().map(|refused| Refusal {
@@ -40,6 +41,7 @@ pub(super) fn state(sitting: &Sitting) -> MatchState {
             square: refused.square.map(|square| sitting.number(square)),
             point_at: sitting.numbers(squares_of(refused.point_at)),
         }),
+        half_way: sitting.pick.as_ref().is_some_and(Pick::is_half_way),
         countdown: message::countdown(sitting),
         can_undo: sitting.undo_refused().is_none() || sitting.pick.as_ref().is_some_and(Pick::is_half_way),
         can_redo: sitting.can_redo(),
@@ -49,10 +51,11 @@ pub(super) fn state(sitting: &Sitting) -> MatchState {
     }
 }
 
-fn squares(sitting: &Sitting) -> Vec<SquareState> {
+fn squares(sitting: &Sitting, names: Names) -> Vec<SquareState> {
     let board = sitting.game.variant().rules().board;
     let marks = Marks::of(sitting);
-    let mut squares: Vec<_> = squares_of(board.squares).map(|square| square_state(sitting, &marks, square)).collect();
+    let mut squares: Vec<_> =
+        squares_of(board.squares).map(|square| square_state(sitting, names, &marks, square)).collect();
     squares.sort_by_key(|state| (state.row, state.column));
     squares
 }
@@ -83,10 +86,9 @@ impl Marks {
     }
 }
 
-fn square_state(sitting: &Sitting, marks: &Marks, square: Square) -> SquareState {
+fn square_state(sitting: &Sitting, names: Names, marks: &Marks, square: Square) -> SquareState {
     let game = &sitting.game;
     let board = game.variant().rules().board;
-    let names = Names::of(game.variant());
     let (row, column) = (square.row(&board), square.column(&board));
     let last = board.size - 1;
     let turned = sitting.color_one == Color::Black;
@@ -127,7 +129,7 @@ fn piece(sitting: &Sitting, square: Square) -> Option<Piece> {
     Some(Piece { owner: sitting.player(color), king })
 }
 
-fn last_move(sitting: &Sitting) -> Option<LastMove> {
+fn last_move(sitting: &Sitting, names: Names) -> Option<LastMove> {
     let game = &sitting.game;
     let ply = game.plies().last()?;
     let route = Series::route(game.variant(), game.captures(), &ply.before, &ply.played);
@@ -137,7 +139,7 @@ fn last_move(sitting: &Sitting) -> Option<LastMove> {
     };
     Some(LastMove {
         player: sitting.player(ply.before.turn()),
-        notation: message::last_notation(sitting)?,
+        notation: message::last_notation(sitting, names)?,
         path: sitting.numbers(path),
         taken: sitting.numbers(taken),
         crowned: ply.played.promotes,

@@ -22,7 +22,7 @@ pub use international::International;
 pub use italian::Italian;
 pub use russian::Russian;
 pub use spanish::Spanish;
-pub use variant::Variant;
+pub use variant::{Variant, has_home_rule};
 pub(crate) use variant::with_rules;
 
 use crate::board::Board;

@@ -14,7 +14,6 @@ import org.draughts.app.input.commandOf
 import org.draughts.app.screen.GameScreen
 import org.draughts.core.Input
 import org.draughts.core.Key
-import org.draughts.core.MatchState
 
 /** The app's window: it ties the process's one match to a screen, and the system's keys and edges to both. */
 class MainActivity : Activity() {
@@ -107,7 +106,7 @@ class MainActivity : Activity() {
     /** Back shuts a sheet or puts a half-moved piece back; there is nothing else to go back from but the app. */
     private fun goBack(): Boolean {
         if (screen.sheets.shutTop()) return true
-        if (session.state?.isHalfWay != true) return false
+        if (session.state?.halfWay != true) return false
         screen.send(Input.Press(Key.CANCEL))
         return true
     }
@@ -115,7 +114,7 @@ class MainActivity : Activity() {
     /** The system shows where Back leads before it is let go, so it must know beforehand whether we want it. */
     private fun watchBack() {
         if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) return
-        val wanted = screen.sheets.isOpen || session.state?.isHalfWay == true
+        val wanted = screen.sheets.isOpen || session.state?.halfWay == true
         val current = backCallback
         if (wanted && current == null) {
             val callback = OnBackInvokedCallback { goBack() }
@@ -135,8 +134,5 @@ class MainActivity : Activity() {
 
     private companion object {
         const val TURNED = "turned"
-
-        /** A series is entered in part. */
-        val MatchState.isHalfWay get() = squares.any { it.taken }
     }
 }

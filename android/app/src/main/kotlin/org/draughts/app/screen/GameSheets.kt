@@ -56,7 +56,7 @@ internal class GameSheets(
     fun openNewGame(setup: MatchSetup? = session.state?.setup) {
         if (setup == null || host.top is NewGameSheet) return
         lateinit var sheet: NewGameSheet
-        sheet = NewGameSheet(context, setup, OFFERED, ::start) { host.close(sheet) }
+        sheet = NewGameSheet(context, setup, Variant.entries, ::start) { host.close(sheet) }
         open(sheet)
     }
 
@@ -151,8 +151,5 @@ internal class GameSheets(
     private companion object {
         const val RESULT_SHUT = "resultShut"
         const val NEW_GAME = "newGame"
-
-        /** The variants that are ready to be played. */
-        val OFFERED = listOf(Variant.ENGLISH)
     }
 }

@@ -70,6 +70,7 @@ internal fun wordsOf(key: TextKey): Words = when (key) {
     TextKey.GAME_FROM_COPY -> Words.One(R.string.msg_game_from_copy)
     TextKey.GAME_UNREADABLE -> Words.One(R.string.msg_game_unreadable)
     TextKey.SCORES_UNREADABLE -> Words.One(R.string.msg_scores_unreadable)
+    TextKey.SETTINGS_FILE_DAMAGED -> Words.One(R.string.msg_settings_file_damaged)
     TextKey.CANNOT_SAVE -> Words.One(R.string.msg_cannot_save)
     TextKey.DISK_FULL -> Words.One(R.string.msg_disk_full)
 }
