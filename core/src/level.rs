@@ -25,8 +25,9 @@ pub enum Level {
 
 /// Of Easy's own moves each fourth is random.
 const EASY_RANDOM_EVERY: usize = 4;
-/// Easy misjudges a move by up to so much, up or down.
-const EASY_NOISE: Score = 130;
+/// Easy misjudges a move, up or down, by up to so much for each man a side begins with. Less, and a player who looks one
+/// ply ahead and takes what can be had would score less than three in ten against it (`ladder` measures that).
+const EASY_NOISE_PER_MAN: Score = 180;
 const EASY_PLIES: u8 = 2;
 const MEDIUM_PLIES: u8 = 4;
 /// Hard's budget. On either board it is enough for 8 to 12 plies in most positions.
@@ -105,12 +106,13 @@ fn choose_carelessly(request: &Request<'_>, table: &mut HashTable, control: &Con
         return legal.get(random.random_range(0..legal.len().max(1))).copied();
     }
     let judged = judge(request, table, control)?;
-    best_in_noise(&judged, &mut random)
+    let noise = EASY_NOISE_PER_MAN * Score::from(request.game.variant().rules().men_each());
+    best_in_noise(&judged, noise, &mut random)
 }
 
-fn best_in_noise(judged: &[Judged], random: &mut impl Rng) -> Option<Move> {
+fn best_in_noise(judged: &[Judged], noise: Score, random: &mut impl Rng) -> Option<Move> {
     let noisy = judged.iter().map(|judged| {
-        let seen = judged.score + random.random_range(-EASY_NOISE..=EASY_NOISE);
+        let seen = judged.score + random.random_range(-noise..=noise);
         (seen, judged.played)
     });
     noisy.max_by_key(|(seen, _)| *seen).map(|(_, played)| played)

@@ -20,6 +20,11 @@ pub struct Options {
     time: f64,
 }
 
+/// The variant's name as the command line takes it.
+pub fn name(variant: Variant) -> String {
+    format!("{variant:?}").to_lowercase()
+}
+
 /// Plies of the made-up games from which positions are taken.
 const OPENINGS: [usize; 3] = [0, 12, 30];
 
@@ -30,7 +35,7 @@ pub fn run(options: &Options) {
         "variant", "signature", "Mn/s", "Hard, ms", "Hard, depth", "in 1 s"
     );
     for variant in Variant::ALL {
-        let name = format!("{variant:?}").to_lowercase();
+        let name = name(variant);
         if options.variant.as_ref().is_some_and(|wanted| *wanted != name) {
             continue;
         }

@@ -4,6 +4,7 @@
 
 mod bench;
 mod hub;
+mod ladder;
 mod matches;
 mod play;
 mod positions;
@@ -36,6 +37,8 @@ enum Command {
     Play(play::Arguments),
     /// Speaks the Hub protocol with a program that lets engines play.
     Hub,
+    /// Plays the levels against each other and prints how they scored.
+    Ladder(ladder::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
             bench::run(&options);
             Ok(())
         }
+        Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Hub => {
             hub::run();
             Ok(())
