@@ -129,14 +129,55 @@ fn the_side_that_is_ahead_does_not_repeat() {
     assert!(matches!(game.outcome(), Some(Outcome::Won { .. })), "{:?}", game.outcome());
 }
 
+/// What each variant's search finds from the start: a change that means to leave the search alone keeps these, on every
+/// machine. One that means to change it pins them anew.
+const PINNED: [(Variant, &str, u8, u64); 7] = [
+    (Variant::English, "11-16", 10, 15185),
+    (Variant::Russian, "c3-b4", 11, 14241),
+    (Variant::Brazilian, "c3-b4", 11, 10669),
+    (Variant::Italian, "24-20", 11, 17641),
+    (Variant::Czech, "c3-b4", 10, 20629),
+    (Variant::Spanish, "9-13", 11, 17681),
+    (Variant::International, "34-30", 10, 9834),
+];
+
 #[test]
-fn the_same_budget_and_seed_give_the_same_move_and_count() {
-    for variant in Variant::ALL {
+fn a_budget_and_a_seed_decide_move_and_count() {
+    for (variant, best, depth, nodes_to_depth) in PINNED {
         let game = Game::new(variant, Captures::Forced);
-        let one = look(&game, Limits::nodes(20_000), Techniques::ALL);
-        let other = look(&game, Limits::nodes(20_000), Techniques::ALL);
-        assert_eq!(one, other);
-        assert_eq!(one.nodes, 20_000);
-        println!("{variant:?} {} {}", name(&game, &one), one.depth);
+        let by_nodes = look(&game, Limits::nodes(40_000), Techniques::ALL);
+        let by_depth = look(&game, Limits::depth(9), Techniques::ALL);
+        assert_eq!(by_nodes.nodes, 40_000);
+        let found = (variant, &*name(&game, &by_nodes), by_nodes.depth, by_depth.nodes);
+        assert_eq!(found, (variant, best, depth, nodes_to_depth));
+    }
+}
+
+#[test]
+fn two_kings_beat_one_in_the_double_corner() {
+    // The others come from the far side of the board.
+    let mut game = from_fen(Variant::English, "W:WK4,K12:BK32");
+    while game.outcome().is_none() {
+        let chosen = choose_move(&game, Level::Hard, 1, &Control::default()).unwrap();
+        game.play(&chosen).unwrap();
+    }
+    assert!(matches!(game.outcome(), Some(Outcome::Won { .. })), "{:?}", game.outcome());
+}
+
+#[test]
+fn a_thousand_cancels_leave_no_late_move() {
+    let game = Game::new(Variant::English, Captures::Forced);
+    for round in 0..1000u64 {
+        let control = Control::default();
+        let handle = control.clone();
+        let game = game.clone();
+        let thread = std::thread::spawn(move || {
+            let request = Request { game: &game, limits: Limits::default(), techniques: Techniques::ALL, seed: round };
+            search(&request, &mut HashTable::new(8), &control, &mut |_| ())
+        });
+        std::thread::sleep(Duration::from_micros(round * 37 % 900));
+        handle.stop();
+        thread.join().unwrap();
+        assert!(handle.is_stopped());
     }
 }
