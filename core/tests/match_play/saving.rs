@@ -101,7 +101,8 @@ fn who_began_and_who_is_below_is_kept_for_each_starter() {
             let mut desk = Desk::new(MatchSetup { variant, starter, forced_capture: false, ..EASY });
             let state = resumed(&mut desk);
             assert_eq!(state.setup.starter, starter);
-            assert!(!state.setup.forced_capture);
+            // The home rule is for the 8x8 board.
+            assert_eq!(state.setup.forced_capture, variant == Variant::International);
         }
     }
 }
