@@ -9,8 +9,9 @@ use tempfile::{TempDir, tempdir};
 const SEED: u64 = 1;
 
 pub struct Player {
-    folder: TempDir,
+    /// Dropped first: what it still has to write would make the folder anew.
     game: Arc<Match>,
+    folder: TempDir,
 }
 
 impl Player {

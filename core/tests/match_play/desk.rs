@@ -37,8 +37,9 @@ pub const fn home_rule(setup: MatchSetup) -> MatchSetup {
 }
 
 pub struct Desk {
-    pub folder: TempDir,
+    /// Dropped first: what it still has to write would make the folder anew.
     pub game: Arc<Match>,
+    pub folder: TempDir,
 }
 
 impl Desk {

@@ -79,7 +79,7 @@ fn sensible(state: &MatchState, index: Index) -> u8 {
 }
 
 /// What holds in every state.
-fn check(state: &MatchState) {
+pub fn check(state: &MatchState) {
     let size = usize::from(state.board_size);
     let numbers: BTreeSet<_> = state.squares.iter().map(|square| square.square).collect();
     assert_eq!(numbers, (1..=u8::try_from(size * size / 2).unwrap()).collect());

@@ -15,6 +15,7 @@ mod notices;
 mod refusals;
 mod saving;
 mod scores;
+mod script;
 mod series;
 mod taps;
 mod thinking;

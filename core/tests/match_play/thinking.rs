@@ -2,7 +2,8 @@
 
 use super::desk::*;
 use draughts::level::Level;
-use draughts::play::{Input, MatchSetup, MatchState, Phase, Player, ThinkError};
+use draughts::play::{Input, Key, MatchSetup, MatchState, Phase, Player, ThinkError};
+use rand::RngExt;
 use std::future::Future;
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
@@ -140,4 +141,44 @@ fn a_game_that_is_closed_while_the_computer_thinks_is_found_again() {
     let mut desk = after_one_move(HARD);
     let _cancelled = search_and(&desk, || desk.game.stop_thinking());
     assert_eq!(desk.reopen().phase, Phase::ComputerMoves);
+}
+
+/// Fingers, keys and the computer at once, from as many threads: each state is whole, and the last is in the file.
+#[test]
+fn inputs_from_many_threads_leave_a_consistent_match() {
+    let mut desk = Desk::new(EASY);
+    let game = &desk.game;
+    thread::scope(|scope| {
+        for seed in 0..3 {
+            scope.spawn(move || {
+                let mut random = super::common::random(seed);
+                for _ in 0..150 {
+                    let square = random.random_range(1..=32);
+                    let input = match random.random_range(0..20) {
+                        0..12 => Input::Tap { square },
+                        12..14 => Input::Lift { square },
+                        14..16 => Input::Drop { square: Some(square) },
+                        16 => Input::Undo,
+                        17 => Input::Redo,
+                        18 => Input::Press { key: Key::Select },
+                        _ if seed == 0 => Input::NextGame,
+                        _ => Input::TapOutside,
+                    };
+                    super::fuzz::check(&game.input(input));
+                }
+            });
+        }
+        scope.spawn(|| {
+            for _ in 0..60 {
+                match pollster::block_on(game.think()) {
+                    Ok(state) => super::fuzz::check(&state),
+                    Err(ThinkError::NotToMove | ThinkError::Cancelled) => thread::yield_now(),
+                }
+            }
+        });
+    });
+    desk.send(Input::TapOutside);
+    let left = desk.state();
+    let found = desk.reopen();
+    assert_eq!((board(&found), found.phase, picked(&found)), (board(&left), left.phase, picked(&left)));
 }

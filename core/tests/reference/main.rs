@@ -20,6 +20,7 @@ use plain::{Board, PlainMove};
 use std::collections::BTreeSet;
 
 const POSITIONS: usize = 10_000;
+const SEED: u64 = 20_261_130;
 
 /// Both ways to play captures that the variant has: the home rule is for 8x8.
 fn ways(variant: Variant) -> &'static [Captures] {
@@ -69,8 +70,7 @@ fn scattered_positions(variant: Variant, count: usize, seed: u64) -> Vec<Positio
 }
 
 /// Half of the positions from games, half scattered.
-fn ten_thousand(variant: Variant) {
-    let seed = 20_261_130;
+fn ten_thousand(variant: Variant, seed: u64) {
     println!("{variant:?}: seed {seed}");
     let mut captures = [0_usize; 3];
     for position in positions_of_games(variant, POSITIONS / 2, seed).into_iter().chain(scattered_positions(
@@ -88,37 +88,37 @@ fn ten_thousand(variant: Variant) {
 
 #[test]
 fn english() {
-    ten_thousand(Variant::English);
+    ten_thousand(Variant::English, SEED);
 }
 
 #[test]
 fn russian() {
-    ten_thousand(Variant::Russian);
+    ten_thousand(Variant::Russian, SEED);
 }
 
 #[test]
 fn brazilian() {
-    ten_thousand(Variant::Brazilian);
+    ten_thousand(Variant::Brazilian, SEED);
 }
 
 #[test]
 fn italian() {
-    ten_thousand(Variant::Italian);
+    ten_thousand(Variant::Italian, SEED);
 }
 
 #[test]
 fn czech() {
-    ten_thousand(Variant::Czech);
+    ten_thousand(Variant::Czech, SEED);
 }
 
 #[test]
 fn spanish() {
-    ten_thousand(Variant::Spanish);
+    ten_thousand(Variant::Spanish, SEED);
 }
 
 #[test]
 fn international() {
-    ten_thousand(Variant::International);
+    ten_thousand(Variant::International, SEED);
 }
 
 /// Goes on with a series in every way that it offers: each path must end in a legal move, and each legal capture must
@@ -141,28 +141,41 @@ fn follow(series: &Series, legal: &[Move], found: &mut BTreeSet<PlainMove>, vari
     }
 }
 
+fn series_of_two_thousand(variant: Variant, seed: u64) {
+    println!("{variant:?}: seed {seed}");
+    let scattered = scattered_positions(variant, 1_500, seed);
+    for position in scattered.into_iter().chain(positions_of_games(variant, 500, seed)) {
+        let text = fen::write(variant, &position);
+        let legal = legal_moves(variant, Captures::Forced, &position);
+        let captures: BTreeSet<_> = legal.iter().filter(|m| m.is_capture()).map(|m| plainly(variant, m)).collect();
+        let mut found = BTreeSet::new();
+        for square in squares_of(position.pieces(position.turn())) {
+            let series = Series::begin(variant, Captures::Forced, &position, square);
+            assert_eq!(series.next_jumps().is_empty(), series.candidates().is_empty());
+            follow(&series, &legal, &mut found, variant, &text);
+        }
+        assert_eq!(found, captures, "{variant:?} {text} (seed {seed})");
+        for capture in legal.iter().filter(|m| m.is_capture()) {
+            let route = Series::route(variant, Captures::Forced, &position, capture).unwrap();
+            assert_eq!(route.finished(), Some(*capture), "{variant:?} {text}");
+        }
+    }
+}
+
 #[test]
 fn every_path_of_a_series_ends_in_a_legal_capture_and_every_legal_capture_has_a_path() {
-    let seed = 7;
-    println!("seed {seed}");
     for variant in Variant::ALL {
-        for position in
-            scattered_positions(variant, 1_500, seed).into_iter().chain(positions_of_games(variant, 500, seed))
-        {
-            let text = fen::write(variant, &position);
-            let legal = legal_moves(variant, Captures::Forced, &position);
-            let captures: BTreeSet<_> = legal.iter().filter(|m| m.is_capture()).map(|m| plainly(variant, m)).collect();
-            let mut found = BTreeSet::new();
-            for square in squares_of(position.pieces(position.turn())) {
-                let series = Series::begin(variant, Captures::Forced, &position, square);
-                assert_eq!(series.next_jumps().is_empty(), series.candidates().is_empty());
-                follow(&series, &legal, &mut found, variant, &text);
-            }
-            assert_eq!(found, captures, "{variant:?} {text} (seed {seed})");
-            for capture in legal.iter().filter(|m| m.is_capture()) {
-                let route = Series::route(variant, Captures::Forced, &position, capture).unwrap();
-                assert_eq!(route.finished(), Some(*capture), "{variant:?} {text}");
-            }
+        series_of_two_thousand(variant, SEED);
+    }
+}
+
+#[test]
+#[ignore = "minutes: run by make test-slow"]
+fn many_more_positions() {
+    for seed in 1..=50 {
+        for variant in Variant::ALL {
+            ten_thousand(variant, seed);
+            series_of_two_thousand(variant, seed);
         }
     }
 }
