@@ -58,3 +58,38 @@ fn the_third_repetition_draws() {
     let over = desk.taps(&[6, 1]).game_over.unwrap();
     assert_eq!((over.winner, over.cause.key), (None, TextKey::CauseRepetition));
 }
+
+/// Each rule under its own name, with its limit, as the countdown shows it.
+#[test]
+fn every_rule_is_told_by_its_name() {
+    let off_the_road = |variant: Variant| {
+        move |position: &draughts::position::Position| {
+            position.pieces(draughts::color::Color::Black) & variant.rules().board.main_diagonal() == 0
+        }
+    };
+    let table = [
+        (Variant::English, "W:WKa1,Kc1:BKf8,Kh8", 50, TextKey::ClockNoProgress, 40),
+        (Variant::Italian, "W:WKa1,Kc1:BKf8,Kh8", 50, TextKey::ClockNoProgress, 40),
+        (Variant::Czech, "W:WKc1,Ke1:BKd8,Kf8", 10, TextKey::ClockNoProgress, 15),
+        (Variant::Spanish, "W:WKc1,Ke1:BKd8,Kf8", 50, TextKey::ClockNoCaptureOrCrowning, 40),
+        (Variant::Brazilian, "W:WKc1,Ke1,Kg1:BKd8,Kf8", 10, TextKey::ClockKingsOnly, 20),
+        (Variant::Brazilian, "W:WKc1,Ke1:BKd8,Kf8", 0, TextKey::ClockFewPieces, 5),
+        (Variant::Russian, "W:WKc1,Ke1,Kg1:BKf8", 10, TextKey::ClockThreeKings, 15),
+        (Variant::Russian, "W:WKc1,Ke1,Kg1:BKh8", 0, TextKey::ClockMainRoad, 5),
+        (Variant::Russian, "W:WKc1,Ke1:BKf8", 0, TextKey::ClockFewPieces, 5),
+        (Variant::International, "W:WK47,K48,K49:BK3", 10, TextKey::ClockThreePieces, 16),
+        (Variant::International, "W:WK47,K48,K49:BK5", 0, TextKey::ClockMainRoad, 5),
+        (Variant::International, "W:WK47,K48:BK3,K4", 20, TextKey::ClockKingsOnly, 25),
+    ];
+    for (variant, fen, plies, key, limit) in table {
+        let mut game = game(variant, fen);
+        if [TextKey::ClockThreeKings, TextKey::ClockThreePieces].contains(&key) {
+            super::common::walk_in(&mut game, plies, off_the_road(variant));
+        } else {
+            walk(&mut game, plies);
+        }
+        let countdown = Desk::in_game(two(variant), &game).state().countdown.unwrap();
+        assert_eq!((countdown.rule.key, countdown.rule.count), (key, Some(u32::from(limit))), "{variant:?} {fen}");
+        assert_eq!(countdown.limit, limit);
+    }
+}
