@@ -49,7 +49,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
 fn obey(game: &mut Arc<Match>, folder: &str, seed: u64, line: &str) -> Result<Option<String>, Box<dyn Error>> {
     let state = match game.read_line(line)? {
         ScriptLine::Send { inputs } => {
-            let Some(last) = inputs.into_iter().map(|input| game.input(input)).last() else { return Ok(None) };
+            let Some(last) = inputs.into_iter().fold(None, |_, input| Some(game.input(input))) else { return Ok(None) };
             last
         }
         ScriptLine::Think => pollster::block_on(game.think())?,

@@ -1,6 +1,6 @@
 //! What a shell may send: its platform's events, translated and nothing more.
 
-use super::MatchSetup;
+use super::{MatchSetup, Player};
 
 /// One thing a person did.
 ///
@@ -34,6 +34,21 @@ pub enum Input {
     Undo,
     /// Play again what was taken back.
     Redo,
+    /// Between two people: this player gives the game up.
+    Resign {
+        /// Who gives up.
+        player: Player,
+    },
+    /// Between two people: this player offers a draw. It stands until it is answered or a move is made.
+    OfferDraw {
+        /// Who offers.
+        player: Player,
+    },
+    /// The other player answers the offer.
+    AnswerDraw {
+        /// The game is drawn.
+        accepts: bool,
+    },
     /// Start another game. In the middle of a game against the computer this resigns; ask first
     /// ([`super::MatchState::new_game_resigns`]).
     NewGame {

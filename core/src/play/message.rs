@@ -1,5 +1,6 @@
 //! The two lines of the message box, and the other texts of a state.
 
+use super::agreement::Ending;
 use super::reasons::{must_capture, of_variant};
 use super::sitting::Sitting;
 use super::state::{Countdown, Mode, Phase, Player};
@@ -80,6 +81,11 @@ pub(super) fn last_notation(sitting: &Sitting, names: Names) -> Option<String> {
 
 /// Why the game ended.
 pub(super) fn cause(sitting: &Sitting) -> Option<Text> {
+    match sitting.ending {
+        Some(Ending::Resigned { .. }) => return Some(Text::plain(TextKey::CauseResigned)),
+        Some(Ending::DrawAgreed) => return Some(Text::plain(TextKey::CauseDrawAgreed)),
+        None => {}
+    }
     Some(match sitting.game.outcome()? {
         Outcome::Won { reason: WinReason::NoPieces, .. } => Text::plain(TextKey::CauseNoPieces),
         Outcome::Won { reason: WinReason::NoMoves, .. } => Text::plain(TextKey::CauseNoMoves),

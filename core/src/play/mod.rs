@@ -2,6 +2,7 @@
 //!
 //! The state machine (`sitting.rs`) knows no file, thread or clock; [`Match`] puts those around it.
 
+mod agreement;
 mod cursor;
 mod input;
 mod message;

@@ -1,8 +1,9 @@
 //! The game in progress as a file, `game.json`.
 
+use super::agreement::Ending;
 use super::pick::Pick;
 use super::sitting::{GameResult, Sitting};
-use super::state::{MatchSetup, Phase};
+use super::state::{MatchSetup, Phase, Player};
 use crate::board::Square;
 use crate::color::Color;
 use crate::game::Game;
@@ -33,6 +34,9 @@ struct GameFile {
     undo_used: bool,
     /// The picked piece's square and the landings entered, if a piece is picked.
     entry: Vec<u8>,
+    /// How two people ended it, and who offers a draw.
+    ending: Option<Ending>,
+    draw_offer: Option<Player>,
     /// What the records made of it, once it is over.
     result: Option<ResultFile>,
 }
@@ -70,6 +74,8 @@ impl SavedGame {
             undone: game.undone().iter().rev().map(|undone| write_exact(names, undone)).collect(),
             undo_used: sitting.undo_used,
             entry: sitting.pick.as_ref().map(|pick| sitting.numbers(pick.path())).unwrap_or_default(),
+            ending: sitting.ending,
+            draw_offer: sitting.draw_offer,
             result: sitting.result.map(|GameResult { new_best, best }| ResultFile { new_best, best }),
         })
     }
@@ -105,6 +111,7 @@ impl GameFile {
             sitting.pick = Some(pick);
         }
         sitting.undo_used = self.undo_used;
+        (sitting.ending, sitting.draw_offer) = (self.ending, self.draw_offer);
         let result = self.result.filter(|_| sitting.phase() == Phase::Over);
         sitting.result = result.map(|ResultFile { new_best, best }| GameResult { new_best, best });
         Ok(sitting)

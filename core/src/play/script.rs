@@ -8,6 +8,7 @@
 //! | `lift 12`, `drop 16`, `drop outside` | the two halves of a drag |
 //! | `key up`, `down`, `left`, `right`, `enter`, `esc` | a key |
 //! | `undo`, `redo`, `next`, `dismiss` | as they say |
+//! | `resign one`, `offer two`, `accept`, `decline` | between two: give up, offer a draw, answer |
 //! | `new english medium me [free]` | a game against the computer: variant, level, who starts, the home rule |
 //! | `new english two me [free]` | a game between two |
 //! | `think` | the computer moves |
@@ -16,7 +17,7 @@
 //! Blank lines and what follows a `#` say nothing.
 
 use super::input::{Input, Key};
-use super::state::{MatchSetup, MatchState, Mode, Starter};
+use super::state::{MatchSetup, MatchState, Mode, Player, Starter};
 use crate::level::Level;
 use crate::notation::Names;
 use crate::rules::Variant;
@@ -70,6 +71,10 @@ pub(super) fn read_line(variant: Variant, line: &str) -> Result<ScriptLine, Scri
         "drop" => vec![words.drop_on()?],
         "drag" => vec![words.lift()?, words.drop_on()?],
         "key" => vec![Input::Press { key: words.key()? }],
+        "resign" => vec![Input::Resign { player: words.player()? }],
+        "offer" => vec![Input::OfferDraw { player: words.player()? }],
+        "accept" => vec![Input::AnswerDraw { accepts: true }],
+        "decline" => vec![Input::AnswerDraw { accepts: false }],
         "undo" => vec![Input::Undo],
         "redo" => vec![Input::Redo],
         "next" => vec![Input::NextGame],
@@ -121,6 +126,10 @@ impl<'a> Words<'a> {
 
     fn drop_on(&mut self) -> Result<Input, ScriptError> {
         Ok(Input::Drop { square: self.square_or_outside()? })
+    }
+
+    fn player(&mut self) -> Result<Player, ScriptError> {
+        named(self.next("a player")?, "one or two")
     }
 
     fn key(&mut self) -> Result<Key, ScriptError> {

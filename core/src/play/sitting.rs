@@ -1,5 +1,6 @@
 //! The state machine of a match: inputs in, everything the shell shows out. No file, no thread, no clock.
 
+use super::agreement::Ending;
 use super::cursor::Cursor;
 use super::input::{Input, Key};
 use super::pick::{Pick, Step};
@@ -30,6 +31,10 @@ pub(super) struct Sitting {
     pub(super) cursor: Cursor,
     /// A move of this game was taken back.
     pub(super) undo_used: bool,
+    /// How two people ended the game by agreement, if they did.
+    pub(super) ending: Option<Ending>,
+    /// Who offers a draw.
+    pub(super) draw_offer: Option<Player>,
     /// What the result was worth, once the game is over and its result is known to the records.
     pub(super) result: Option<GameResult>,
     pub(super) response: Response,
@@ -109,7 +114,8 @@ impl Sitting {
         let cursor = Cursor::new(setup.variant.rules().board, color_one);
         let response = Response::QUIET;
         let (pick, carrying, undo_used, result) = (None, false, false, None);
-        Self { setup, color_one, seed, game, pick, carrying, cursor, undo_used, result, response }
+        let (ending, draw_offer) = (None, None);
+        Self { setup, color_one, seed, game, pick, carrying, cursor, undo_used, ending, draw_offer, result, response }
     }
 
     /// Takes one input.
@@ -130,6 +136,9 @@ impl Sitting {
             Input::Press { key } => self.press(key).into(),
             Input::Undo => self.undo().into(),
             Input::Redo => self.redo().into(),
+            Input::Resign { player } => self.end_by_players(Ending::Resigned { by: player }).into(),
+            Input::OfferDraw { player } => self.offer_draw(player).into(),
+            Input::AnswerDraw { accepts } => self.answer_draw(accepts).into(),
             Input::NewGame { setup } => self.start_another(setup),
             Input::NextGame => self.start_another(self.setup),
         };
@@ -154,9 +163,14 @@ impl Sitting {
         self.player(self.game.position().turn())
     }
 
+    /// Whether the game is over, by the rules or by the players.
+    pub(super) const fn is_over(&self) -> bool {
+        self.game.outcome().is_some() || self.ending.is_some()
+    }
+
     /// Who has to do something.
     pub(super) fn phase(&self) -> Phase {
-        if self.game.outcome().is_some() {
+        if self.is_over() {
             Phase::Over
         } else if self.setup.mode == Mode::Computer && self.turn() == Player::Two {
             Phase::ComputerMoves
@@ -178,22 +192,22 @@ impl Sitting {
 
     /// Whether a new game now would count as lost.
     pub(super) fn new_game_resigns(&self) -> bool {
-        self.setup.mode == Mode::Computer && self.game.outcome().is_none() && self.moves_of_player_one() > 0
+        self.setup.mode == Mode::Computer && !self.is_over() && self.moves_of_player_one() > 0
     }
 
     /// Why nothing can be taken back, if so.
     pub(super) fn undo_refused(&self) -> Option<TextKey> {
         match self.setup.mode {
-            Mode::Computer if self.game.outcome().is_some() => Some(TextKey::FinishedGameStays),
+            Mode::Computer if self.is_over() => Some(TextKey::FinishedGameStays),
             Mode::Computer if self.moves_of_player_one() == 0 => Some(TextKey::NothingToUndo),
-            Mode::TwoPlayers if self.game.plies().is_empty() => Some(TextKey::NothingToUndo),
+            Mode::TwoPlayers if self.game.plies().is_empty() && self.ending.is_none() => Some(TextKey::NothingToUndo),
             _ => None,
         }
     }
 
     /// Whether something that was taken back can be played again.
     pub(super) fn can_redo(&self) -> bool {
-        !self.game.undone().is_empty()
+        !self.game.undone().is_empty() && self.ending.is_none()
     }
 
     fn named(&self, number: u8) -> Result<Square, Refused> {
@@ -321,7 +335,7 @@ impl Sitting {
             removed,
             crowned: played.promotes && !piece.king,
         };
-        self.pick = None;
+        (self.pick, self.draw_offer) = (None, None);
         // The move is one of the game's legal moves, so it cannot be refused.
         let _ = self.game.play(played);
         Response::moved(motion)
@@ -358,6 +372,11 @@ impl Sitting {
         if let Some(reason) = self.undo_refused() {
             return Err(Refused::plain(reason));
         }
+        // What was ended by the players goes on from where it stood; nothing else is taken back.
+        if self.ending.take().is_some() {
+            return Ok(Response::TICK);
+        }
+        self.draw_offer = None;
         self.game.undo();
         while self.setup.mode == Mode::Computer && self.turn() == Player::Two {
             self.game.undo();
@@ -370,7 +389,7 @@ impl Sitting {
         if !self.can_redo() {
             return Err(Refused::plain(TextKey::NothingToRedo));
         }
-        self.pick = None;
+        (self.pick, self.draw_offer) = (None, None);
         self.game.redo();
         if self.phase() == Phase::ComputerMoves {
             self.game.redo();

@@ -113,6 +113,8 @@ pub struct MatchState {
     pub feedback: Feedback,
     /// The input that led here was refused.
     pub refusal: Option<Refusal>,
+    /// Between two people: who offers a draw.
+    pub draw_offer: Option<Player>,
     /// A part of a series is entered: the picked piece can be put back from there.
     pub half_way: bool,
     /// A draw is near.

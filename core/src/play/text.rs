@@ -155,6 +155,8 @@ pub enum TextKey {
     NothingToRedo,
     /// A finished game against the computer cannot be taken back.
     FinishedGameStays,
+    /// Draws are agreed and games given up between two people only.
+    OnlyBetweenTwo,
     /// The square is not on this board.
     NoSuchSquare,
 
@@ -181,6 +183,10 @@ pub enum TextKey {
     CauseNoPieces,
     /// The loser has no legal move.
     CauseNoMoves,
+    /// The loser gave up.
+    CauseResigned,
+    /// Both players agreed on a draw.
+    CauseDrawAgreed,
     /// The same position for the third time.
     CauseRepetition,
 

@@ -1,5 +1,6 @@
 //! The state that a shell draws, built from a sitting.
 
+use super::agreement::Ending;
 use super::message;
 use super::pick::Pick;
 use super::reasons::must_capture;
@@ -41,6 +42,7 @@ pub(super) fn state(sitting: &Sitting, naming: SquareNaming) -> MatchState {
             square: refused.square.map(|square| sitting.number(square)),
             point_at: sitting.numbers(squares_of(refused.point_at)),
         }),
+        draw_offer: sitting.draw_offer,
         half_way: sitting.pick.as_ref().is_some_and(Pick::is_half_way),
         countdown: message::countdown(sitting),
         can_undo: sitting.undo_refused().is_none() || sitting.pick.as_ref().is_some_and(Pick::is_half_way),
@@ -147,9 +149,11 @@ fn last_move(sitting: &Sitting, names: Names) -> Option<LastMove> {
 }
 
 fn game_over(sitting: &Sitting) -> Option<GameOver> {
-    let winner = match sitting.game.outcome()? {
-        Outcome::Won { winner, .. } => Some(sitting.player(winner)),
-        Outcome::Drawn { .. } => None,
+    let winner = match (sitting.ending, sitting.game.outcome()) {
+        (Some(Ending::Resigned { by }), _) => Some(by.other()),
+        (None, Some(Outcome::Won { winner, .. })) => Some(sitting.player(winner)),
+        (Some(Ending::DrawAgreed), _) | (None, Some(Outcome::Drawn { .. })) => None,
+        (None, None) => return None,
     };
     let score = (sitting.setup.mode == Mode::Computer).then(|| score(sitting));
     Some(GameOver { winner, cause: message::cause(sitting)?, score })

@@ -3,6 +3,7 @@
 // Helpers of tests are tests, but clippy cannot know.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod agreement;
 #[path = "../common/mod.rs"]
 mod common;
 mod countdown;
