@@ -3,33 +3,38 @@
 
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help run test lint check shots bench clean
+.PHONY: help run test test-slow lint check shots bench clean
 
 help: ## What can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: ## Play: the Android app in a window; without a display a demo game, pictures in target/demo/
-	@tools/run
+	@tests/tools/run
 
 test: ## Every test, of the core, the Android app and the Swift package
-	@tools/test
+	@tests/tools/test
+
+test-slow: ## The tests that take minutes: move counts to their full depth
+	@tests/tools/need rust
+	cargo test --locked --release --package draughts -- --ignored
 
 lint: ## Format, lints, documentation and licences
-	@tools/need rust rust-lints python
+	@tests/tools/need rust rust-lints python
 	cargo fmt --all --check
 	cargo clippy --locked --workspace --all-targets --all-features -- -D warnings
 	RUSTDOCFLAGS='-D warnings' cargo doc --locked --no-deps --all-features --package draughts --package draughts-bindings
-	tools/licences
-	@tools/lint-swift
+	tests/tools/licences
+	@tests/tools/lint-swift
 
 check: lint test ## Everything: lint, then test
 
 shots: ## Pictures of every screen, in target/shots/, and that of the README
-	@tools/shots
+	@tests/tools/shots
 
 bench: ## How fast moves are made and found
-	@tools/need rust
+	@tests/tools/need rust python c++
 	cargo run --locked --release --quiet --package draughts --example draughts -- bench
+	core/benches/against-anchor
 
 clean: ## Throw away all that was built
 	cargo clean

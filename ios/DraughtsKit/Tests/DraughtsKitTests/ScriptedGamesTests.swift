@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The scripted games through the generated code: after each line the state must be the one that the core itself came to,
-/// as `tools/play-scripts` wrote it down.
+/// as `tests/tools/play-scripts` wrote it down.
 @MainActor
 @Suite struct ScriptedGamesTests {
     nonisolated static let scripts = GameScript.all(in: project.appendingPathComponent("tests/data/games"))
