@@ -9,7 +9,7 @@ use crate::rules::{Clock, Variant};
 pub const REPETITIONS: usize = 3;
 
 /// A countdown is shown once so many moves are left, …
-const COUNTDOWN_FROM: u16 = 15;
+pub const COUNTDOWN_FROM: u16 = 15;
 /// … and the clock has counted so many; a clock of no more than this shows from its start.
 const COUNTDOWN_AFTER: u16 = 5;
 

@@ -1,7 +1,8 @@
 //! Brazilian draughts.
 
 use super::{
-    Army, Clock, ClockName, Condition, Crowning, NotationRules, Numbering, Precedence, Resets, RuleSet, Rules, SquareNames,
+    Army, Clock, ClockName, Condition, Crowning, NotationRules, Numbering, Precedence, Resets, RuleSet, Rules,
+    SquareNames,
 };
 use crate::board::Board;
 use crate::color::Color;

@@ -1,6 +1,8 @@
 //! Czech draughts.
 
-use super::{Clock, ClockName, Condition, Crowning, NotationRules, Numbering, Precedence, Resets, RuleSet, Rules, SquareNames};
+use super::{
+    Clock, ClockName, Condition, Crowning, NotationRules, Numbering, Precedence, Resets, RuleSet, Rules, SquareNames,
+};
 use crate::board::Board;
 use crate::color::Color;
 
@@ -20,7 +22,12 @@ impl RuleSet for Czech {
         // If a king can take, a king must take; which one and which way is free.
         precedence: &[Precedence::WithKing],
         // Fifteen moves by each side without a capture and without a man's move.
-        clocks: &[Clock { name: ClockName::NoProgress, limit: 15, condition: Condition::Always, resets: Resets::PROGRESS }],
+        clocks: &[Clock {
+            name: ClockName::NoProgress,
+            limit: 15,
+            condition: Condition::Always,
+            resets: Resets::PROGRESS,
+        }],
         notation: NotationRules {
             squares: SquareNames::Letters,
             numbering: Numbering::FarLeft,

@@ -23,7 +23,12 @@ impl RuleSet for English {
         // 1.20: with several ways to capture, any may be chosen; a multiple capture must be completed.
         precedence: &[],
         // 1.32: forty moves by each side without a capture and without a man's advance.
-        clocks: &[Clock { name: ClockName::NoProgress, limit: 40, condition: Condition::Always, resets: Resets::PROGRESS }],
+        clocks: &[Clock {
+            name: ClockName::NoProgress,
+            limit: 40,
+            condition: Condition::Always,
+            resets: Resets::PROGRESS,
+        }],
         notation: NotationRules {
             squares: SquareNames::Numbers,
             numbering: Numbering::FarLeft,

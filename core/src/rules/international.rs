@@ -1,6 +1,8 @@
 //! International draughts.
 
-use super::{Clock, ClockName, Condition, Crowning, NotationRules, Numbering, Precedence, Resets, RuleSet, Rules, SquareNames};
+use super::{
+    Clock, ClockName, Condition, Crowning, NotationRules, Numbering, Precedence, Resets, RuleSet, Rules, SquareNames,
+};
 use crate::board::Board;
 use crate::color::Color;
 

@@ -1,6 +1,8 @@
 //! Italian draughts.
 
-use super::{Clock, ClockName, Condition, Crowning, NotationRules, Numbering, Precedence, Resets, RuleSet, Rules, SquareNames};
+use super::{
+    Clock, ClockName, Condition, Crowning, NotationRules, Numbering, Precedence, Resets, RuleSet, Rules, SquareNames,
+};
 use crate::board::Board;
 use crate::color::Color;
 
@@ -27,7 +29,12 @@ impl RuleSet for Italian {
             Precedence::KingsSoonest,
         ],
         // 10.4: forty moves by each side without a capture and without a man's move.
-        clocks: &[Clock { name: ClockName::NoProgress, limit: 40, condition: Condition::Always, resets: Resets::PROGRESS }],
+        clocks: &[Clock {
+            name: ClockName::NoProgress,
+            limit: 40,
+            condition: Condition::Always,
+            resets: Resets::PROGRESS,
+        }],
         notation: NotationRules {
             squares: SquareNames::Numbers,
             numbering: Numbering::FarRight,

@@ -22,8 +22,8 @@ pub use international::International;
 pub use italian::Italian;
 pub use russian::Russian;
 pub use spanish::Spanish;
-pub use variant::{Variant, has_home_rule};
 pub(crate) use variant::with_rules;
+pub use variant::{Variant, has_home_rule};
 
 use crate::board::Board;
 use crate::color::Color;

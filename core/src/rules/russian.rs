@@ -50,9 +50,19 @@ impl RuleSet for Russian {
                 resets: Resets::NEVER,
             },
             // 7.2.6: kings on both sides and an unchanged balance, with four or five pieces in all.
-            Clock { name: ClockName::Balance, limit: 30, condition: Condition::KingsOnBothSides { least: 4, most: 5 }, resets: Resets::BALANCE },
+            Clock {
+                name: ClockName::Balance,
+                limit: 30,
+                condition: Condition::KingsOnBothSides { least: 4, most: 5 },
+                resets: Resets::BALANCE,
+            },
             // 7.2.6: the same with six or seven pieces.
-            Clock { name: ClockName::Balance, limit: 60, condition: Condition::KingsOnBothSides { least: 6, most: 7 }, resets: Resets::BALANCE },
+            Clock {
+                name: ClockName::Balance,
+                limit: 60,
+                condition: Condition::KingsOnBothSides { least: 6, most: 7 },
+                resets: Resets::BALANCE,
+            },
             // 7.2.5: only kings moved and nothing was taken.
             Clock { name: ClockName::KingsOnly, limit: 15, condition: Condition::Always, resets: Resets::PROGRESS },
         ],

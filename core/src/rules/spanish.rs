@@ -1,6 +1,8 @@
 //! Spanish draughts.
 
-use super::{Clock, ClockName, Condition, Crowning, NotationRules, Numbering, Precedence, Resets, RuleSet, Rules, SquareNames};
+use super::{
+    Clock, ClockName, Condition, Crowning, NotationRules, Numbering, Precedence, Resets, RuleSet, Rules, SquareNames,
+};
 use crate::board::Board;
 use crate::color::Color;
 
@@ -21,7 +23,12 @@ impl RuleSet for Spanish {
         // Most pieces; among those, most kings.
         precedence: &[Precedence::MostPieces, Precedence::MostKings],
         // This product's own: forty moves without a capture and without a crowning.
-        clocks: &[Clock { name: ClockName::NoCaptureOrCrowning, limit: 40, condition: Condition::Always, resets: Resets::BALANCE }],
+        clocks: &[Clock {
+            name: ClockName::NoCaptureOrCrowning,
+            limit: 40,
+            condition: Condition::Always,
+            resets: Resets::BALANCE,
+        }],
         notation: NotationRules {
             squares: SquareNames::Numbers,
             numbering: Numbering::NearLeft,
