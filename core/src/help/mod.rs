@@ -132,3 +132,20 @@ fn contents(language: Language) -> Result<Vec<HelpPageTitle>, PageError> {
     }
     Ok(pages)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Says what is wrong with a page; elsewhere a faulty one is only missing.
+    #[test]
+    fn every_page_can_be_read() {
+        for language in Language::ALL {
+            for title in contents(language).unwrap_or_else(|error| panic!("the contents in {language:?}: {error}")) {
+                let text = sources::page(&title.id, language).unwrap();
+                let parsed = parse(&title.id, text).unwrap_or_else(|error| panic!("{title:?}: {error}"));
+                assert_eq!(parsed.title, title.title);
+            }
+        }
+    }
+}

@@ -60,6 +60,7 @@ pub fn help_for_message(variant: Variant, key: TextKey) -> Option<HelpPlace> {
             Some(place("controls", "series"))
         }
         TextKey::NothingToUndo | TextKey::NothingToRedo | TextKey::FinishedGameStays => Some(place("controls", "undo")),
+        TextKey::OnlyBetweenTwo | TextKey::CauseResigned | TextKey::CauseDrawAgreed => Some(place("controls", "two")),
         TextKey::UnrankedUndo => Some(place("scores", "ranked")),
         TextKey::GameFileDamaged | TextKey::ScoresFileDamaged => Some(place("questions", "files")),
         _ => None,

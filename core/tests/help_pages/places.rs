@@ -57,7 +57,7 @@ const RULES: [(TextKey, &str); 18] = [
 ];
 
 /// Other messages that the help explains.
-const OTHERS: [TextKey; 15] = [
+const OTHERS: [TextKey; 18] = [
     TextKey::AnotherMustCapture,
     TextKey::MustCapture,
     TextKey::TakeWithRinged,
@@ -70,6 +70,9 @@ const OTHERS: [TextKey; 15] = [
     TextKey::NothingToUndo,
     TextKey::NothingToRedo,
     TextKey::FinishedGameStays,
+    TextKey::OnlyBetweenTwo,
+    TextKey::CauseResigned,
+    TextKey::CauseDrawAgreed,
     TextKey::UnrankedUndo,
     TextKey::GameFileDamaged,
     TextKey::ScoresFileDamaged,

@@ -118,7 +118,7 @@ fn the_numbers_are_those_of_the_rules() {
     contains("spanish", "after 40 moves");
     contains("endgame", "When 15 moves");
     contains("scores", "100 for each");
-    contains("scores", "10 for each move under 60");
+    contains("scores", "10 for each move by which you stay under 60");
     contains("scores", "920");
     contains("scores", "1000 points");
 }
