@@ -50,6 +50,6 @@ impl RuleSet for Brazilian {
             capture_sign: 'x',
             game_type: "26,W,8,8,A0,0",
         },
-        king_value: 300,
+        king_value: 250,
     };
 }

@@ -34,6 +34,6 @@ impl RuleSet for Czech {
             capture_sign: 'x',
             game_type: "29,W,8,8,A0,0",
         },
-        king_value: 300,
+        king_value: 250,
     };
 }

@@ -55,6 +55,6 @@ impl RuleSet for International {
             capture_sign: 'x',
             game_type: "20,W,10,10,N2,0",
         },
-        king_value: 300,
+        king_value: 250,
     };
 }

@@ -72,6 +72,6 @@ impl RuleSet for Russian {
             capture_sign: ':',
             game_type: "25,W,8,8,A0,0",
         },
-        king_value: 300,
+        king_value: 250,
     };
 }

@@ -35,6 +35,6 @@ impl RuleSet for Spanish {
             capture_sign: 'x',
             game_type: "24,W,8,8,N1,1",
         },
-        king_value: 300,
+        king_value: 250,
     };
 }
