@@ -3,15 +3,19 @@
 //! The state machine (`sitting.rs`) knows no file, thread or clock; [`Match`] puts those around it.
 
 mod agreement;
+mod carry;
 mod cursor;
 mod input;
 mod message;
 mod pick;
 mod reasons;
+mod replay;
 mod saved;
 mod script;
 mod session;
 mod settings;
+mod settle;
+mod share;
 mod sitting;
 mod state;
 mod text;
@@ -19,6 +23,7 @@ mod thinking;
 mod view;
 
 pub use input::{Input, Key};
+pub use replay::Replay;
 pub use script::{ScriptError, ScriptLine, state_json};
 pub use session::{Match, ThinkError};
 pub use settings::{AnimationSpeed, Appearance, BoardSide, BoardTheme, PieceSet, Seating, Settings, TouchInput};

@@ -80,6 +80,11 @@ impl SavedGame {
         })
     }
 
+    /// Somebody has moved.
+    pub(super) fn has_begun(&self) -> bool {
+        !self.0.moves.is_empty()
+    }
+
     /// The sitting as it was.
     pub(super) fn restore(&self) -> Option<Sitting> {
         self.0.restore().ok()

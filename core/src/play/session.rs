@@ -4,19 +4,19 @@ use super::input::Input;
 use super::saved::SavedGame;
 use super::script::{ScriptError, ScriptLine, read_line};
 use super::settings::Settings;
+use super::settle;
 use super::sitting::{GameResult, Response, Sitting};
-use super::state::{MatchSetup, MatchState, Mode, Phase};
+use super::state::{MatchSetup, MatchState, Phase};
 use super::text::{Argument, Text, TextKey};
 use super::thinking::Search;
 use super::view;
 use crate::game::Ply;
 use crate::notation::{Names, write_move_with};
-use crate::scores::{Record, RecordKey, ScoreTable};
+use crate::scores::{OpenedRecords, Records, ScoreTable, Settled, finish_import, now};
 use crate::search::Control;
 use crate::store::{AsideReason, Loaded, SaveError, Store, Versioned, Writer};
 use std::hash::{BuildHasher, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Why no move came back from [`Match::think`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -53,8 +53,8 @@ pub struct Match {
 
 struct Inner {
     sitting: Sitting,
-    scores: ScoreTable,
     settings: Settings,
+    records: Arc<Records>,
     writer: Arc<Writer>,
     notices: Vec<Text>,
     /// The save error that was told last, so that each is told once.
@@ -79,16 +79,24 @@ impl Match {
     #[cfg_attr(feature = "uniffi", uniffi::constructor)]
     pub fn open_seeded(folder: &str, seed: u64) -> Arc<Self> {
         let store = Store::new(folder);
+        finish_import(&store);
         let mut notices = Vec::new();
         let scores = load::<ScoreTable>(&store, &SCORE_NOTICES, &mut notices).unwrap_or_default();
         let settings = load::<Settings>(&store, &SETTINGS_NOTICES, &mut notices).unwrap_or_default();
+        let opened = OpenedRecords::open(&store, scores, now());
         let sitting = load::<SavedGame>(&store, &GAME_NOTICES, &mut notices)
             .and_then(|saved| saved.restore())
             .unwrap_or_else(|| Sitting::new(MatchSetup::default(), seed));
         let writer = Arc::new(Writer::start(store));
-        let mut inner = Inner { sitting, scores, settings, writer, notices, told: None, thinking: None, requests: 0 };
-        inner.settle_again();
+        let records = Arc::new(opened.start(Arc::clone(&writer)));
+        let mut inner = Inner { sitting, records, settings, writer, notices, told: None, thinking: None, requests: 0 };
+        inner.catch_up();
         Arc::new(Self { inner: Mutex::new(inner) })
+    }
+
+    /// The table, the history, the profile and the colleagues.
+    pub fn records(&self) -> Arc<Records> {
+        Arc::clone(&self.lock().records)
     }
 
     /// The state as it is, with nothing in motion.
@@ -194,6 +202,19 @@ impl Match {
 }
 
 impl Match {
+    /// The game in progress, as it is saved.
+    pub(super) fn saved_game(&self) -> SavedGame {
+        SavedGame::of(&self.lock().sitting)
+    }
+
+    /// Goes on with another game, as an import brings it. The one before is not settled.
+    pub(super) fn replace_sitting(&self, sitting: Sitting) {
+        let mut inner = self.lock();
+        inner.stop_search();
+        inner.writer.put(&SavedGame::of(&sitting));
+        inner.sitting = sitting;
+    }
+
     fn lock(&self) -> MutexGuard<'_, Inner> {
         // A panic leaves the sitting as it was before the input: see `input`.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
@@ -213,8 +234,12 @@ impl Inner {
 
     /// Makes `next` the sitting: settles a finished game, stops a search for what is gone, saves what changed.
     fn accept(&mut self, mut next: Sitting) {
-        if next.phase() == Phase::Over && next.result.is_none() && next.setup.mode == Mode::Computer {
-            next.result = Some(self.settle(&next));
+        if next.seed != self.sitting.seed && self.sitting.new_game_resigns() {
+            self.records.settle(settle::finished(&self.sitting, now()));
+        }
+        if settle::is_unsettled(&next) {
+            let Settled { new_best, best } = self.records.settle(settle::finished(&next, now()));
+            next.result = Some(GameResult { new_best, best });
         }
         let before = SavedGame::of(&self.sitting);
         let after = SavedGame::of(&next);
@@ -228,27 +253,16 @@ impl Inner {
         }
     }
 
-    /// Enters a finished game against the computer in the records.
-    fn settle(&mut self, sitting: &Sitting) -> GameResult {
-        let setup = &sitting.setup;
-        let key = RecordKey { variant: setup.variant, forced_capture: setup.forced_capture, level: setup.level };
-        let ranked = sitting.won() && !sitting.undo_used;
-        let new_best = ranked && {
-            let points = view::points(sitting).total();
-            self.scores.offer(key, Record { points, moves: sitting.moves_of_player_one(), unix_time: now() })
-        };
-        if new_best {
-            self.writer.put(&self.scores);
+    /// Makes up for what was not saved when the process died at the end of a game.
+    fn catch_up(&mut self) {
+        let last = self.records.last_game();
+        let resumed = last.and_then(|last| settle::resume(&self.sitting, &last, &self.records.scores()));
+        if let Some(resumed) = resumed {
+            self.writer.put(&SavedGame::of(&resumed));
+            self.sitting = resumed;
         }
-        GameResult { new_best, best: self.scores.best(key).map(|record| record.points) }
-    }
-
-    /// A process that was killed may have written the finished game and not the record: offers it once more. A record
-    /// that is there already stays as it is.
-    fn settle_again(&mut self) {
-        if self.sitting.phase() == Phase::Over && self.sitting.setup.mode == Mode::Computer {
-            let result = self.settle(&self.sitting.clone());
-            self.sitting.result.get_or_insert(result);
+        if settle::is_unsettled(&self.sitting) {
+            self.accept(self.sitting.clone());
         }
     }
 
@@ -326,9 +340,4 @@ fn load<T: Versioned>(store: &Store, keys: &FileNotices, notices: &mut Vec<Text>
         notices.push(Text::with(key, [Argument::Verbatim { value: file }]));
     }
     loaded.value()
-}
-
-/// Seconds since 1970.
-fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }

@@ -1,14 +1,37 @@
-//! Points, bands and records.
+//! Points, bands, the table of best results, the history, the profile and the colleagues.
 //!
 //! [`Points`] says what a win is worth, [`Band`] how far that is on the way to mastery, [`ScoreTable`] keeps the best
-//! result of each row. Nothing here reads a clock or a file: [`crate::store`] does the latter.
+//! result of each row. Every finished game is a [`FinishedGame`] of the history. A [`Card`] tells colleagues of the best
+//! results. [`Records`] holds all of it, saves it, and lists it for the shells; nothing else here reads a clock or a file.
 
 mod band;
+mod board;
+mod card;
+mod colleagues;
+mod comparison;
+mod finished;
+mod history;
+mod nickname;
+mod notice;
 mod points;
+mod profile;
 mod record;
+mod records;
+mod rows;
 mod table;
+mod transfer;
 
 pub use band::{BAND_LEVEL, Band};
+pub use board::{BestResult, ScoreBoard, ScoreRow};
+pub use card::{Card, CardError, PersonId, PersonIdError, QrMatrix};
+pub use comparison::{ColleagueView, ComparedRow, Leader};
+pub use finished::{EndCause, FinishedGame, Summary, Unranked, Verdict};
+pub use history::{HistoryEntry, HistoryFilter, HistoryPage, Statistics, StatisticsRow};
+pub use nickname::{Nickname, NicknameError};
+pub use notice::{RecordsNotice, RecordsPart, RecordsProblem};
 pub use points::Points;
 pub use record::{Record, RecordKey};
+pub use records::{CardView, ProfileView, Received, Records};
+pub(crate) use records::{Carried, MatchPart, OpenedRecords, Settled, finish_import, now};
 pub use table::ScoreTable;
+pub use transfer::{ImportMode, TransferError};

@@ -1,7 +1,7 @@
 //! The few things a store does to a disk, so that tests can let each of them fail.
 
-use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read, Write};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 /// What a store needs of a disk. Each call is one step after which a process may be killed.
@@ -10,6 +10,9 @@ pub(super) trait Disk: Send + Sync {
     fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>>;
     /// Makes a file that was not there, and flushes its content.
     fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<()>;
+    /// Cuts a file to its first `at` bytes, adds `bytes` after them, and flushes it. With `at` 0 the file may be missing
+    /// and is made. A file shorter than `at` is an error.
+    fn append(&self, path: &Path, at: u64, bytes: &[u8]) -> io::Result<()>;
     /// Gives a file a second name that was not there.
     fn link(&self, from: &Path, to: &Path) -> io::Result<()>;
     /// Renames a file over whatever had the name. Nothing happens if both already name the same file.
@@ -39,6 +42,20 @@ impl Disk for RealDisk {
 
     fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         let mut file = File::create_new(path)?;
+        file.write_all(bytes)?;
+        file.sync_all()
+    }
+
+    fn append(&self, path: &Path, at: u64, bytes: &[u8]) -> io::Result<()> {
+        let mut file = OpenOptions::new().write(true).create(at == 0).truncate(false).open(path)?;
+        let length = file.metadata()?.len();
+        if length < at {
+            return Err(io::Error::new(ErrorKind::InvalidData, "the file has shrunk"));
+        }
+        if length > at {
+            file.set_len(at)?;
+        }
+        file.seek(SeekFrom::Start(at))?;
         file.write_all(bytes)?;
         file.sync_all()
     }

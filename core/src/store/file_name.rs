@@ -5,8 +5,19 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The last saved state.
 pub(super) fn main(name: &str) -> String {
-    format!("{name}.json")
+    format!("{name}.{JSON}")
 }
+
+/// A journal.
+pub(super) fn journal(name: &str) -> String {
+    format!("{name}.{JOURNAL}")
+}
+
+/// The ending of a journal's name.
+pub(super) const JOURNAL: &str = "journal";
+
+/// The ending of all other files' names.
+pub(super) const JSON: &str = "json";
 
 /// The state saved before it.
 pub(super) fn copy(name: &str) -> String {
@@ -34,14 +45,14 @@ pub(super) fn is_temporary(name: &str, file: &str) -> bool {
 }
 
 /// A file set aside at `now` (seconds since 1970), where the moment is known. `number` is 1 for the first name tried.
-pub(super) fn aside(name: &str, reason: AsideReason, now: Option<u64>, number: u32) -> String {
+pub(super) fn aside(name: &str, ending: &str, reason: AsideReason, now: Option<u64>, number: u32) -> String {
     let reason = match reason {
         AsideReason::Damaged => "damaged",
         AsideReason::Newer => "newer",
     };
     let stamp = now.map(|now| format!("-{}", stamp(now))).unwrap_or_default();
     let number = if number > 1 { format!("-{number}") } else { String::new() };
-    format!("{name}.{reason}{stamp}{number}.json")
+    format!("{name}.{reason}{stamp}{number}.{ending}")
 }
 
 /// A moment, in seconds since 1970, as a part of a file name: `2026-11-29T234436Z`. No colons: not every system has them.
@@ -55,7 +66,7 @@ fn stamp(unix_time: u64) -> String {
 ///
 /// Years are counted from 1 March, so that the leap day is the last of its year (Howard Hinnant, *chrono-compatible
 /// low-level date algorithms*, `civil_from_days`).
-fn date(days: u64) -> (u64, u64, u64) {
+pub(crate) fn date(days: u64) -> (u64, u64, u64) {
     // From 1 March of the year 0.
     let days = days + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);
@@ -132,10 +143,10 @@ mod tests {
 
     #[test]
     fn files_set_aside_say_why_and_when() {
-        let name = aside("scores", AsideReason::Damaged, Some(951_782_400), 1);
+        let name = aside("scores", JSON, AsideReason::Damaged, Some(951_782_400), 1);
         assert_eq!(name, "scores.damaged-2000-02-29T000000Z.json");
-        let second = aside("scores", AsideReason::Newer, Some(951_782_400), 2);
+        let second = aside("scores", JSON, AsideReason::Newer, Some(951_782_400), 2);
         assert_eq!(second, "scores.newer-2000-02-29T000000Z-2.json");
-        assert_eq!(aside("game", AsideReason::Damaged, None, 1), "game.damaged.json");
+        assert_eq!(aside("game", JSON, AsideReason::Damaged, None, 1), "game.damaged.json");
     }
 }

@@ -62,14 +62,14 @@ struct Probe {
 }
 
 /// The content of the file. Fails only for a type that cannot be JSON.
-pub(super) fn encode<T: Versioned>(value: &T) -> serde_json::Result<Vec<u8>> {
+pub(crate) fn encode<T: Versioned>(value: &T) -> serde_json::Result<Vec<u8>> {
     let mut bytes = serde_json::to_vec(&Envelope { version: T::VERSION, value })?;
     bytes.push(b'\n');
     Ok(bytes)
 }
 
 /// The value in a file, or why there is none.
-pub(super) fn decode<T: Versioned>(bytes: &[u8]) -> Result<T, AsideReason> {
+pub(crate) fn decode<T: Versioned>(bytes: &[u8]) -> Result<T, AsideReason> {
     let version = probe(bytes).ok_or(AsideReason::Damaged)?;
     if version > T::VERSION {
         return Err(AsideReason::Newer);

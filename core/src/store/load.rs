@@ -138,11 +138,8 @@ impl Store {
 
     /// Renames a file out of the way, to a name that was not there.
     pub(super) fn set_aside(&self, name: &str, file: &str, reason: AsideReason, now: Option<u64>) -> io::Result<Aside> {
-        let moved = self.disk.list(&self.folder).and_then(|taken| {
-            let new = (1..=u32::MAX)
-                .map(|number| file_name::aside(name, reason, now, number))
-                .find(|new| !taken.contains(new))
-                .ok_or(ErrorKind::AlreadyExists)?;
+        let ending = file.rsplit('.').next().unwrap_or(file_name::JSON);
+        let moved = self.free_aside(name, ending, reason, now).and_then(|new| {
             self.disk.rename(&self.path(file), &self.path(&new))?;
             Ok(new)
         });
@@ -161,8 +158,21 @@ impl Store {
         }
     }
 
+    /// A name for a file set aside that is not taken.
+    pub(super) fn free_aside(
+        &self,
+        name: &str,
+        ending: &str,
+        reason: AsideReason,
+        now: Option<u64>,
+    ) -> io::Result<String> {
+        let taken = self.disk.list(&self.folder)?;
+        let mut names = (1..=u32::MAX).map(|number| file_name::aside(name, ending, reason, now, number));
+        names.find(|new| !taken.contains(new)).ok_or_else(|| ErrorKind::AlreadyExists.into())
+    }
+
     /// Removes what a killed process left half-written. It was never acknowledged.
-    fn remove_temporaries(&self, name: &str) {
+    pub(super) fn remove_temporaries(&self, name: &str) {
         for file in self.disk.list(&self.folder).unwrap_or_default() {
             if file_name::is_temporary(name, &file)
                 && let Err(error) = self.disk.remove(&self.path(&file))

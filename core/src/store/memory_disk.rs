@@ -157,6 +157,28 @@ impl Disk for MemoryDisk {
         done
     }
 
+    fn append(&self, path: &Path, at: u64, bytes: &[u8]) -> io::Result<()> {
+        let at = usize::try_from(at).unwrap();
+        let found = self.memory().find(path);
+        let done = self.step(true).map(drop);
+        let mut memory = self.memory();
+        let written = if done.is_ok() { bytes } else { &bytes[..bytes.len() / 2] };
+        let Ok(content) = found else {
+            if at > 0 {
+                return Err(ErrorKind::NotFound.into());
+            }
+            let content = memory.add(written);
+            memory.change(vec![(name(path), Some(content))]);
+            return done;
+        };
+        if memory.contents[content].len() < at {
+            return Err(ErrorKind::InvalidData.into());
+        }
+        memory.contents[content].truncate(at);
+        memory.contents[content].extend(written);
+        done
+    }
+
     fn link(&self, from: &Path, to: &Path) -> io::Result<()> {
         let mut memory = self.step(true)?;
         if memory.no_links {

@@ -13,8 +13,8 @@
 //! | `scores.damaged-2026-11-29T234436Z.json` | what could not be understood, set aside at that moment (UTC) |
 //! | `scores.newer-2026-11-29T234436Z.json` | what a newer version of the app wrote |
 //!
-//! The store knows no clock: times are arguments. It holds what is small; the history, which grows, will be a journal
-//! beside it.
+//! The store knows no clock: times are arguments. What grows is a [`Journal`] beside these files, `history.journal`, to
+//! which one small write adds a line.
 //!
 //! ```
 //! use draughts::scores::ScoreTable;
@@ -37,24 +37,36 @@
 //! # }
 //! ```
 
+mod checksum;
 mod disk;
 mod file_name;
 mod format;
+mod journal;
+#[cfg(test)]
+mod journal_tests;
 mod load;
 #[cfg(test)]
 mod memory_disk;
+mod queue;
 mod save;
 #[cfg(test)]
 mod tests;
+mod whole;
 mod writer;
+#[cfg(test)]
+mod writer_tests;
 
+pub(crate) use checksum::crc32;
+pub(crate) use file_name::date;
 pub use format::Versioned;
+pub(crate) use format::{decode, encode};
+pub use journal::{Journal, LoadedJournal, journal_line};
 pub use load::{Aside, AsideReason, Loaded};
 pub use save::SaveError;
 pub use writer::Writer;
 
 use disk::{Disk, RealDisk};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, PoisonError};
@@ -69,6 +81,8 @@ pub struct Store {
     writer: String,
     /// Names whose file is there and could not be read, or not set aside: it must not be overwritten.
     kept_back: Mutex<BTreeSet<&'static str>>,
+    /// How far each journal is whole.
+    lengths: Mutex<BTreeMap<&'static str, u64>>,
     /// The file system makes no hard links: copies are written out.
     links_refused: AtomicBool,
 }
@@ -89,6 +103,7 @@ impl Store {
             disk,
             writer: file_name::writer(),
             kept_back: Mutex::new(BTreeSet::new()),
+            lengths: Mutex::default(),
             links_refused: AtomicBool::new(false),
         }
     }
@@ -100,6 +115,14 @@ impl Store {
 
     fn path(&self, file: &str) -> PathBuf {
         self.folder.join(file)
+    }
+
+    fn length(&self, journal: &str) -> u64 {
+        self.lengths.lock().unwrap_or_else(PoisonError::into_inner).get(journal).copied().unwrap_or(0)
+    }
+
+    fn set_length(&self, journal: &'static str, length: u64) {
+        self.lengths.lock().unwrap_or_else(PoisonError::into_inner).insert(journal, length);
     }
 
     fn is_kept_back(&self, name: &str) -> bool {

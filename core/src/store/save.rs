@@ -84,6 +84,21 @@ impl Store {
         self.disk.flush_folder(&self.folder)
     }
 
+    /// Puts `bytes` in the place of a file in one step, without a copy of what was there.
+    pub(super) fn replace_file(&self, name: &str, file: &str, bytes: &[u8]) -> io::Result<()> {
+        let path = self.path(file);
+        let replace = || {
+            self.with_temporary(name, |temporary| self.disk.create(temporary, bytes), |t| self.disk.rename(t, &path))
+        };
+        match replace() {
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                self.disk.create_folder(&self.folder).and_then(|()| replace())?;
+            }
+            replaced => replaced?,
+        }
+        self.disk.flush_folder(&self.folder)
+    }
+
     /// Makes what is saved now the last good copy, if it is good.
     ///
     /// Without a copy the save goes on: the copy of before is kept, and the new state is more than either. But what
@@ -124,7 +139,7 @@ impl Store {
     }
 
     /// Makes a temporary file under a name that is free, uses it, and leaves none behind.
-    fn with_temporary(
+    pub(super) fn with_temporary(
         &self,
         name: &str,
         make: impl Fn(&Path) -> io::Result<()>,

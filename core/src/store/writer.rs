@@ -1,7 +1,8 @@
 //! Writing without waiting for the disk.
 
+use super::queue::Queue;
 use super::save::bytes_of;
-use super::{SaveError, Store, Versioned};
+use super::{Journal, SaveError, Store, Versioned};
 use std::collections::BTreeMap;
 use std::mem;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -10,8 +11,10 @@ use std::thread::{self, JoinHandle};
 /// A thread that owns all writing to a [`Store`].
 ///
 /// [`put`](Self::put) hands a state over and returns at once. States that come faster than the disk takes them are
-/// passed over: only the latest of each name is written. What could not be written is kept and tried again with the
-/// next put, by [`flush`](Self::flush), and when the writer is dropped, which waits until everything has been tried.
+/// passed over: only the latest of each name is written. [`append`](Self::append) does the same for the lines of a
+/// journal, of which none is passed over. In each round journals are written before files. What could not be written is
+/// kept and tried again with the next put or append, by [`flush`](Self::flush), and when the writer is dropped, which
+/// waits until everything has been tried.
 ///
 /// The thread sleeps while there is nothing to write.
 pub struct Writer {
@@ -28,10 +31,12 @@ struct Shared {
 
 #[derive(Default)]
 struct State {
-    /// What no round has taken yet, by name.
-    waiting: BTreeMap<&'static str, Vec<u8>>,
-    /// What could not be written, until something of that name is. The bytes are gone while they are tried again.
-    failed: BTreeMap<&'static str, (Option<Vec<u8>>, SaveError)>,
+    /// What no round has taken yet.
+    waiting: Queue,
+    /// What could not be written; it is gone while it is tried again.
+    failed: Queue,
+    /// Why, by name, until something of that name is written.
+    errors: BTreeMap<&'static str, SaveError>,
     /// Rounds asked for, by puts and flushes. A round begun later than that has tried everything put before.
     asked: u64,
     /// All rounds up to this one are done.
@@ -45,12 +50,17 @@ struct State {
 impl Writer {
     /// Starts the thread. Load first: the store is the writer's from now on.
     pub fn start(store: Store) -> Self {
-        let shared = Arc::new(Shared { store: Mutex::new(store), state: Mutex::default(), changed: Condvar::new() });
-        let theirs = Arc::clone(&shared);
+        let mut writer = Self::without_thread(store);
+        let theirs = Arc::clone(&writer.shared);
         let thread = thread::Builder::new().name("draughts-writer".into()).spawn(move || theirs.run());
         // Without a thread everything is still saved, only slower: each put writes by itself.
-        let thread = thread.map_err(|error| log::error!("no thread to write with: {error}")).ok();
-        Self { shared, thread }
+        writer.thread = thread.map_err(|error| log::error!("no thread to write with: {error}")).ok();
+        writer
+    }
+
+    pub(super) fn without_thread(store: Store) -> Self {
+        let shared = Shared { store: Mutex::new(store), state: Mutex::default(), changed: Condvar::new() };
+        Self { shared: Arc::new(shared), thread: None }
     }
 
     /// Hands a state over to be saved. Does not wait for the disk; a failure shows in [`Self::problem`].
@@ -59,12 +69,33 @@ impl Writer {
         let mut state = self.shared.lock();
         match bytes {
             Ok(bytes) => {
-                state.waiting.insert(T::NAME, bytes);
+                state.waiting.put(T::NAME, bytes);
                 state.asked += 1;
             }
-            Err(error) => state.failed.entry(T::NAME).or_insert((None, error)).1 = error,
+            Err(error) => drop(state.errors.insert(T::NAME, error)),
         }
         self.wake(state);
+    }
+
+    /// Hands over lines, as [`super::journal_line`] makes them, to be added to a journal. Does not wait for the disk.
+    pub fn append(&self, journal: Journal, lines: &[u8]) {
+        let mut state = self.shared.lock();
+        state.waiting.append(journal, lines);
+        state.asked += 1;
+        self.wake(state);
+    }
+
+    /// Hands over lines to be put in the place of all that a journal has. Does not wait for the disk.
+    pub fn replace_journal(&self, journal: Journal, lines: Vec<u8>) {
+        let mut state = self.shared.lock();
+        state.waiting.replace(journal, lines);
+        state.asked += 1;
+        self.wake(state);
+    }
+
+    /// Uses the store between two rounds, on the thread of the caller, who waits for the disk.
+    pub(crate) fn with_store<T>(&self, use_it: impl FnOnce(&Store) -> T) -> T {
+        use_it(&self.shared.store.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Waits until everything put so far is on the disk.
@@ -108,7 +139,7 @@ impl Drop for Writer {
     fn drop(&mut self) {
         let mut state = self.shared.lock();
         state.closing = true;
-        state.asked += u64::from(!state.failed.is_empty());
+        state.asked += u64::from(!state.errors.is_empty());
         self.wake(state);
         if let Some(thread) = self.thread.take() {
             // An error would be the thread's panic, which the log has.
@@ -119,7 +150,7 @@ impl Drop for Writer {
 
 impl State {
     fn problem(&self) -> Option<SaveError> {
-        self.failed.values().map(|(_, error)| *error).min()
+        self.errors.values().copied().min()
     }
 }
 
@@ -150,24 +181,22 @@ impl Shared {
         let store = self.store.lock().unwrap_or_else(PoisonError::into_inner);
         let mut state = self.lock();
         let round = state.asked;
-        let mut batch = mem::take(&mut state.waiting);
-        for (&name, (bytes, _)) in &mut state.failed {
-            if let Some(bytes) = bytes.take() {
-                batch.entry(name).or_insert(bytes);
-            }
-        }
+        let mut batch = mem::take(&mut state.failed);
+        batch.add(mem::take(&mut state.waiting));
         drop(state);
 
-        for (name, bytes) in batch {
-            let saved = store.save_bytes(name, &bytes);
+        let failed = batch.write(&store, |name, written| {
             let mut state = self.lock();
-            match saved {
-                Ok(()) => drop(state.failed.remove(name)),
-                Err(error) => drop(state.failed.insert(name, (Some(bytes), error))),
-            }
-        }
+            match written {
+                Ok(()) => state.errors.remove(name),
+                Err(error) => state.errors.insert(name, error),
+            };
+        });
 
-        self.lock().done = round;
+        let mut state = self.lock();
+        state.failed = failed;
+        state.done = round;
+        drop(state);
         self.changed.notify_all();
     }
 }
@@ -179,157 +208,5 @@ impl Drop for Ended<'_> {
     fn drop(&mut self) {
         self.0.lock().ended = true;
         self.0.changed.notify_all();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::memory_disk::MemoryDisk;
-    use super::super::tests::{Number, store};
-    use super::*;
-    use serde::{Deserialize, Serialize};
-
-    /// A second file.
-    #[derive(Serialize, Deserialize)]
-    struct Other {}
-
-    impl Versioned for Other {
-        const NAME: &'static str = "other";
-        const VERSION: u32 = 1;
-    }
-
-    /// No JSON can hold it.
-    #[derive(Serialize, Deserialize)]
-    struct Impossible(u8);
-
-    impl Versioned for Impossible {
-        const NAME: &'static str = "number";
-        const VERSION: u32 = 1;
-    }
-
-    fn read(disk: &MemoryDisk) -> Option<Number> {
-        store(disk).load(0).value()
-    }
-
-    #[test]
-    fn a_put_does_not_wait_and_the_latest_wins() {
-        let disk = MemoryDisk::default();
-        let writer = Writer::start(store(&disk));
-        {
-            let memory = disk.memory();
-            for value in 1..=1_000 {
-                writer.put(&Number::new(value));
-            }
-            assert_eq!(memory.steps, 0);
-        }
-        assert_eq!(writer.flush(), Ok(()));
-        assert_eq!(read(&disk), Some(Number::new(1_000)));
-        assert!(disk.memory().steps < 50, "{} steps", disk.memory().steps);
-    }
-
-    #[test]
-    fn dropping_finishes_what_was_put() {
-        let disk = MemoryDisk::default();
-        let writer = Writer::start(store(&disk));
-        writer.put(&Number::new(1));
-        writer.put(&Number::new(2));
-        drop(writer);
-        assert_eq!(read(&disk), Some(Number::new(2)));
-    }
-
-    #[test]
-    fn a_problem_clears_itself_and_what_failed_is_saved_after_all() {
-        let disk = MemoryDisk::default();
-        let writer = Writer::start(store(&disk));
-        assert_eq!((writer.flush(), writer.problem()), (Ok(()), None));
-
-        disk.memory().full = true;
-        writer.put(&Number::new(1));
-        assert_eq!(writer.flush(), Err(SaveError::DiskFull));
-        assert_eq!(writer.problem(), Some(SaveError::DiskFull));
-
-        disk.memory().full = false;
-        writer.put(&Other {});
-        assert_eq!((writer.flush(), writer.problem()), (Ok(()), None));
-        assert_eq!(disk.names(), ["number.json", "other.json"]);
-    }
-
-    #[test]
-    fn what_failed_is_tried_again_at_the_end_unless_it_was_overtaken() {
-        let disk = MemoryDisk::default();
-        let writer = Writer::start(store(&disk));
-        disk.memory().full = true;
-        writer.put(&Number::new(1));
-        assert!(writer.flush().is_err());
-        writer.put(&Number::new(2));
-        assert!(writer.flush().is_err());
-        disk.memory().full = false;
-        drop(writer);
-        assert_eq!(read(&disk), Some(Number::new(2)));
-    }
-
-    #[test]
-    fn what_is_kept_back_stays_a_problem_while_the_rest_is_saved() {
-        let disk = MemoryDisk::default();
-        disk.put("number.json", b"damaged");
-        disk.memory().full = true;
-        let store = store(&disk);
-        assert_eq!(store.load::<Number>(0), super::super::Loaded::Unreadable);
-        disk.memory().full = false;
-
-        let writer = Writer::start(store);
-        writer.put(&Number::new(1));
-        writer.put(&Other {});
-        assert_eq!(writer.flush(), Err(SaveError::KeptBack));
-        assert_eq!(disk.names(), ["number.json", "other.json"]);
-        drop(writer);
-        assert_eq!(disk.get("number.json").unwrap(), b"damaged");
-    }
-
-    #[test]
-    fn without_a_thread_puts_write_by_themselves() {
-        let disk = MemoryDisk::default();
-        let shared = Shared { store: Mutex::new(store(&disk)), state: Mutex::default(), changed: Condvar::new() };
-        let writer = Writer { shared: Arc::new(shared), thread: None };
-        writer.put(&Number::new(1));
-        assert_eq!(read(&disk), Some(Number::new(1)));
-        disk.memory().full = true;
-        writer.put(&Number::new(2));
-        assert_eq!(writer.problem(), Some(SaveError::DiskFull));
-        disk.memory().full = false;
-        assert_eq!(writer.flush(), Ok(()));
-        disk.memory().full = true;
-        writer.put(&Number::new(3));
-        disk.memory().full = false;
-        drop(writer);
-        assert_eq!(read(&disk), Some(Number::new(3)));
-    }
-
-    #[test]
-    fn what_no_json_can_hold_is_a_problem_and_not_a_panic() {
-        let disk = MemoryDisk::default();
-        let writer = Writer::start(store(&disk));
-        writer.put(&Impossible(1));
-        assert_eq!(writer.flush(), Err(SaveError::CannotWrite));
-        writer.put(&Number::new(1));
-        assert_eq!((writer.flush(), writer.problem()), (Ok(()), None));
-    }
-
-    #[test]
-    fn many_threads_may_put_and_flush() {
-        let disk = MemoryDisk::default();
-        let writer = Writer::start(store(&disk));
-        thread::scope(|scope| {
-            for thread in 0..4 {
-                let writer = &writer;
-                scope.spawn(move || {
-                    for value in 0..50 {
-                        writer.put(&Number::new(thread * 100 + value));
-                        writer.flush().unwrap();
-                    }
-                });
-            }
-        });
-        assert_eq!(read(&disk).map(|number| number.value % 100), Some(49), "the last of some thread");
     }
 }

@@ -1,0 +1,98 @@
+//! The table of best results as it is shown.
+
+use super::history::History;
+use super::rows::{is_offered, keys};
+use super::{BAND_LEVEL, Band, RecordKey, ScoreTable, Statistics};
+use crate::level::Level;
+use crate::rules::Variant;
+
+/// The table of one level.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ScoreBoard {
+    /// The level.
+    pub level: Level,
+    /// A row for each variant, with its home rule under it.
+    pub rows: Vec<ScoreRow>,
+    /// No game was ever won on any level: invite to play.
+    pub empty: bool,
+    /// Bands are counted on this level.
+    pub has_bands: bool,
+    /// From this many points one is an expert.
+    pub expert_from: u32,
+    /// From this many points one is a pro.
+    pub pro_from: u32,
+}
+
+/// One variant in the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ScoreRow {
+    /// The rules.
+    pub variant: Variant,
+    /// False: the home rule.
+    pub forced_capture: bool,
+    /// Neither a game nor a best result: "not played".
+    pub never_played: bool,
+    /// Games in the history.
+    pub played: u32,
+    /// Those of them that were won, ranked or not.
+    pub won: u32,
+    /// The best ranked win.
+    pub best: Option<BestResult>,
+    /// The band of the best; only on the level on which bands are counted, and only once something was won.
+    pub band: Option<Band>,
+    /// The next band; `None` at the top, or where there is no band.
+    pub next_band: Option<Band>,
+    /// Points missing to it; 0 where there is none.
+    pub missing: u32,
+}
+
+/// A best result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct BestResult {
+    /// Its points.
+    pub points: u32,
+    /// Own moves; a series is one.
+    pub moves: u32,
+    /// When the game ended, in seconds since 1970 (UTC).
+    pub unix_time: u64,
+}
+
+impl ScoreBoard {
+    pub(super) fn new(level: Level, scores: &ScoreTable, history: &History) -> Self {
+        let row = |key: RecordKey| {
+            let statistics = Statistics::of(history.summaries().filter(|summary| summary.key == key));
+            ScoreRow::new(key, scores, &statistics)
+        };
+        let rows = keys(level).map(row);
+        Self {
+            level,
+            rows: rows.filter(|row| is_offered(row.variant, row.forced_capture) || !row.never_played).collect(),
+            empty: scores.is_empty(),
+            has_bands: level == BAND_LEVEL,
+            expert_from: Band::Expert.from_points(),
+            pro_from: Band::Pro.from_points(),
+        }
+    }
+}
+
+impl ScoreRow {
+    fn new(key: RecordKey, scores: &ScoreTable, statistics: &Statistics) -> Self {
+        let best = scores.best(key);
+        let banded = best.filter(|_| key.level == BAND_LEVEL).map(|best| best.points);
+        let band = banded.map(Band::of);
+        Self {
+            variant: key.variant,
+            forced_capture: key.forced_capture,
+            never_played: statistics.games == 0 && best.is_none(),
+            played: statistics.games,
+            won: statistics.wins,
+            best: best.map(|best| BestResult { points: best.points, moves: best.moves, unix_time: best.unix_time }),
+            band,
+            next_band: band.and_then(Band::next),
+            missing: banded.map_or(0, Band::missing),
+        }
+    }
+}

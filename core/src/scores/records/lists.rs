@@ -1,0 +1,90 @@
+//! History, statistics and table, as the shells list them.
+
+use super::Records;
+use crate::level::Level;
+use crate::scores::board::ScoreBoard;
+use crate::scores::history::{HISTORY, HistoryEntry, HistoryFilter, HistoryPage, Statistics, StatisticsRow};
+use crate::scores::rows::{is_offered, keys};
+use crate::scores::{FinishedGame, RecordKey};
+use std::sync::Arc;
+
+#[cfg_attr(feature = "uniffi", uniffi::export)]
+impl Records {
+    /// The table of one level.
+    pub fn score_board(&self, level: Level) -> ScoreBoard {
+        let inner = self.lock();
+        ScoreBoard::new(level, &inner.scores, &inner.history)
+    }
+
+    /// A page of the history, newest first: at most `limit` games after the `offset` newest.
+    pub fn history(&self, filter: HistoryFilter, offset: u32, limit: u32) -> HistoryPage {
+        self.lock().history.page(filter, offset, limit)
+    }
+
+    /// One game of the history; `None` if it is not there.
+    pub fn history_entry(&self, id: u64) -> Option<HistoryEntry> {
+        self.lock().history.entry(id)
+    }
+
+    /// The sums over the games that the filter lets through.
+    pub fn statistics(&self, filter: HistoryFilter) -> Statistics {
+        Statistics::of(self.lock().history.summaries().filter(|game| filter.lets_through(game.key)))
+    }
+
+    /// The sums of each variant, with its home rule under it, on one level.
+    pub fn statistics_rows(&self, level: Level) -> Vec<StatisticsRow> {
+        let inner = self.lock();
+        let row = |key: RecordKey| StatisticsRow {
+            variant: key.variant,
+            forced_capture: key.forced_capture,
+            level,
+            statistics: Statistics::of(inner.history.summaries().filter(|game| game.key == key)),
+        };
+        let shown = |row: &StatisticsRow| is_offered(row.variant, row.forced_capture) || row.statistics.games > 0;
+        keys(level).map(row).filter(shown).collect()
+    }
+
+    /// Deletes a game from the history; true if it was there. The table keeps its best results.
+    pub fn delete_game(&self, id: u64) -> bool {
+        self.delete([id])
+    }
+
+    /// Deletes all games; true if there were any. Ask first. The table keeps its best results.
+    pub fn delete_all_games(&self) -> bool {
+        let ids = self.lock().history.ids();
+        self.delete(ids)
+    }
+
+    /// Whether the last deletion can be taken back: until the app is closed or something else is deleted.
+    pub fn can_undelete(&self) -> bool {
+        !self.lock().deleted.is_empty()
+    }
+
+    /// Brings back what was deleted last; true if there was something.
+    pub fn undelete(&self) -> bool {
+        let mut inner = self.lock();
+        let ids = std::mem::take(&mut inner.deleted);
+        if ids.is_empty() {
+            return false;
+        }
+        let line = inner.history.undelete(&ids);
+        self.writer.append(HISTORY, &line);
+        true
+    }
+}
+
+impl Records {
+    fn delete(&self, ids: impl IntoIterator<Item = u64>) -> bool {
+        let mut inner = self.lock();
+        let Some((ids, line)) = inner.history.delete(ids) else { return false };
+        inner.deleted = ids;
+        self.writer.append(HISTORY, &line);
+        true
+    }
+
+    /// A game with its moves; `None` if it is not there or cannot be read. Waits for the disk.
+    pub fn game(&self, id: u64) -> Option<Arc<FinishedGame>> {
+        let place = self.lock().history.place(id)?;
+        place.read(&self.journal).map_err(|error| log::error!("game {id} cannot be read: {error}")).ok()
+    }
+}

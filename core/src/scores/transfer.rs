@@ -1,0 +1,132 @@
+//! All of the app's data as one text, for a new phone.
+//!
+//! ```json
+//! {"format":"draughts","version":1,"checksum":"0d1c8b77","data":{"scores":{…},"history":[…],…}}
+//! ```
+//!
+//! The checksum is the CRC-32 of what stands behind `"data":`, byte for byte.
+
+use super::colleagues::Colleagues;
+use super::profile::Profile;
+use super::{FinishedGame, ScoreTable};
+use crate::store::crc32;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::collections::HashSet;
+
+const FORMAT: &str = "draughts";
+const VERSION: u32 = 1;
+
+/// What becomes of one's own data when other data is taken in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum ImportMode {
+    /// Both are put together: all games, the better of two results, one's own nickname.
+    Merge,
+    /// The other data takes the place of one's own.
+    Replace,
+}
+
+/// Why data was not taken in, or not given out. Nothing was changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Error))]
+pub enum TransferError {
+    /// It is not a file of this app's data.
+    #[error("not a file of this app's data")]
+    Foreign,
+    /// It is cut, or something in it was changed.
+    #[error("the file is damaged")]
+    Mangled,
+    /// A newer version of the app wrote it.
+    #[error("the file is of a newer version")]
+    Newer,
+    /// There is no import to be taken back.
+    #[error("there is no import to be taken back")]
+    NothingToTakeBack,
+    /// One's own data cannot be read or written now.
+    #[error("the app's own files cannot be read or written")]
+    Disk,
+}
+
+/// Everything.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct AppData {
+    pub(crate) scores: ScoreTable,
+    pub(crate) history: Vec<FinishedGame>,
+    pub(crate) profile: Profile,
+    pub(crate) colleagues: Colleagues,
+    /// The game in progress, as its file has it.
+    pub(crate) game: Option<Box<RawValue>>,
+    /// The settings, as their file has them.
+    pub(crate) settings: Option<Box<RawValue>>,
+}
+
+#[derive(Deserialize)]
+struct Probe {
+    format: String,
+    version: u32,
+}
+
+#[derive(Deserialize)]
+struct Envelope<'a> {
+    checksum: String,
+    #[serde(borrow)]
+    data: &'a RawValue,
+}
+
+/// The text of everything.
+pub(crate) fn write(data: &AppData) -> Result<String, TransferError> {
+    let data = serde_json::to_string(data).map_err(|error| {
+        log::error!("the data cannot be written: {error}");
+        TransferError::Disk
+    })?;
+    let sum = crc32(data.as_bytes());
+    Ok(format!("{{\"format\":\"{FORMAT}\",\"version\":{VERSION},\"checksum\":\"{sum:08x}\",\"data\":{data}}}\n"))
+}
+
+/// What a text holds.
+pub(crate) fn read(text: &str) -> Result<AppData, TransferError> {
+    let text = text.trim_start_matches('\u{FEFF}');
+    let Ok(probe) = serde_json::from_str::<Probe>(text) else {
+        // Cut, it is no JSON any more; but how it begins can still be seen.
+        let begin: String = text.chars().filter(|c| !c.is_whitespace()).take(24).collect();
+        let ours = begin.starts_with(&format!("{{\"format\":\"{FORMAT}\""));
+        return Err(if ours { TransferError::Mangled } else { TransferError::Foreign });
+    };
+    if probe.format != FORMAT {
+        return Err(TransferError::Foreign);
+    }
+    if probe.version > VERSION {
+        return Err(TransferError::Newer);
+    }
+    let envelope = serde_json::from_str::<Envelope<'_>>(text).map_err(|_| TransferError::Mangled)?;
+    let data = envelope.data.get();
+    if probe.version == 0 || format!("{:08x}", crc32(data.as_bytes())) != envelope.checksum {
+        return Err(TransferError::Mangled);
+    }
+    serde_json::from_str(data).map_err(|error| {
+        log::warn!("data with a right checksum that is none: {error}");
+        TransferError::Mangled
+    })
+}
+
+impl AppData {
+    /// This with all that `other` has besides. The settings stay; of the game in progress the caller decides.
+    pub(crate) fn merge(mut self, other: Self) -> Self {
+        let known: HashSet<_> = self.history.iter().cloned().collect();
+        self.history.extend(other.history.into_iter().filter(|game| !known.contains(game)));
+        // Stable: of one second, one's own come first.
+        self.history.sort_by_key(|game| game.unix_time);
+        for (key, record) in other.scores.iter() {
+            self.scores.offer(key, record);
+        }
+        if self.profile.nickname.is_none() && other.profile.id.is_some() {
+            self.profile = other.profile;
+        }
+        self.colleagues.merge(&other.colleagues);
+        if let Some(id) = self.profile.id {
+            self.colleagues.forget(id);
+        }
+        self
+    }
+}
