@@ -2,7 +2,7 @@
 //!
 //! A variant is a [`Rules`] value in a file of its own; the one generator ([`crate::moves`]) and the one search are
 //! specialised over it at compile time through [`RuleSet`]. Nothing else asks which variant is played, except
-//! [`with_rules!`], where a [`Variant`] chosen at run time meets its rules.
+//! the macro `with_rules!`, where a [`Variant`] chosen at run time meets its rules.
 
 mod brazilian;
 mod clock;

@@ -18,7 +18,7 @@ impl Player {
     pub fn new() -> Self {
         let folder = tempdir().unwrap();
         let game = Match::open_seeded(folder.path().to_str().unwrap(), SEED);
-        Self { folder, game }
+        Self { game, folder }
     }
 
     /// What follows a line: the state in short, `error` for a line that came to nothing, nothing for a line that asks
