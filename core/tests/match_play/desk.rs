@@ -53,7 +53,7 @@ impl Desk {
     /// What is kept in a folder, or a new game.
     pub fn open(folder: TempDir) -> Self {
         let game = open(folder.path());
-        Self { folder, game }
+        Self { game, folder }
     }
 
     /// A game that began with `fen`, whose side to move is player one.
