@@ -13,10 +13,12 @@ mod diagram;
 mod error;
 mod markdown;
 mod numbers;
+mod picture;
 mod places;
 mod sources;
 
 pub use block::{DiagramStep, HelpBlock, HelpDiagram, HelpPlace, HelpRow, HelpSpan, HelpText};
+pub use picture::diagram_state;
 pub use places::{help_for_message, help_for_state, help_page_for};
 
 use error::PageError;

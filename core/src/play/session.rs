@@ -6,7 +6,7 @@ use super::script::{ScriptError, ScriptLine, read_line};
 use super::settings::Settings;
 use super::settle;
 use super::sitting::{GameResult, Response, Sitting};
-use super::state::{MatchSetup, MatchState, Phase};
+use super::state::{Feedback, MatchSetup, MatchState, Phase};
 use super::text::{Argument, Text, TextKey};
 use super::thinking::Search;
 use super::view;
@@ -102,7 +102,8 @@ impl Match {
     /// The state as it is, with nothing in motion.
     pub fn state(&self) -> MatchState {
         let mut inner = self.lock();
-        let response = Response { motion: None, ..inner.sitting.response.clone() };
+        // What an input set in motion, and what the finger felt, is told once.
+        let response = Response { motion: None, feedback: Feedback::None, ..inner.sitting.response.clone() };
         let still = Sitting { response, ..inner.sitting.clone() };
         inner.state_of(&still)
     }

@@ -109,7 +109,7 @@ pub struct MatchState {
     pub last_move: Option<LastMove>,
     /// What the input that led here set in motion; `None` when the state is only read.
     pub motion: Option<Motion>,
-    /// What the finger should feel.
+    /// What the finger should feel; nothing when the state is only read.
     pub feedback: Feedback,
     /// The input that led here was refused.
     pub refusal: Option<Refusal>,

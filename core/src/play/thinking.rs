@@ -14,7 +14,7 @@ pub(super) struct Search {
 }
 
 impl Search {
-    /// Starts a search on a thread of its own. If there is no thread to be had, it searches here.
+    /// Starts a search on a thread of its own. If there is no thread to be had, it is as if it were stopped at once.
     pub(super) fn start(game: Game, level: Level, seed: u64) -> Self {
         let control = Control::default();
         let theirs = control.clone();

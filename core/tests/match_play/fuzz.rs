@@ -186,7 +186,7 @@ fn run(setup: MatchSetup, acts: &[Act]) {
         state = act(&mut desk, &state, one);
         check(&state);
         let read = desk.state();
-        assert_eq!(read, MatchState { motion: None, ..state.clone() }, "reading a state changes nothing");
+        assert_eq!(read, MatchState { motion: None, feedback: Feedback::None, ..state.clone() }, "reading a state changes nothing");
     }
     act(&mut desk, &state, &Act::Reopen);
 }
