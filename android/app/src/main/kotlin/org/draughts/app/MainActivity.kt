@@ -1,9 +1,14 @@
 package org.draughts.app
 
 import android.app.Activity
+import android.app.UiModeManager
+import android.content.Context
+import android.content.res.Configuration
 import android.os.Build
 import android.os.Bundle
 import android.view.KeyEvent
+import android.view.KeyboardShortcutGroup
+import android.view.Menu
 import android.view.View
 import android.view.WindowInsets
 import android.window.OnBackInvokedCallback
@@ -11,20 +16,34 @@ import android.window.OnBackInvokedDispatcher
 import org.draughts.app.game.GameSession
 import org.draughts.app.input.Command
 import org.draughts.app.input.commandOf
+import org.draughts.app.input.shortcuts
 import org.draughts.app.screen.GameScreen
+import org.draughts.core.Appearance
 import org.draughts.core.Input
 import org.draughts.core.Key
+import org.draughts.core.MatchState
+import org.draughts.core.Settings
 
 /** The app's window: it ties the process's one match to a screen, and the system's keys and edges to both. */
 class MainActivity : Activity() {
     internal lateinit var screen: GameScreen
         private set
     private val session get() = (application as DraughtsApplication).session
-    private val audience = GameSession.Audience { state ->
-        val lasts = screen.show(state)
-        watchBack()
-        lasts
+    private val audience = object : GameSession.Audience {
+        override fun obey(settings: Settings) {
+            screen.obey(settings)
+            appear(settings.appearance)
+        }
+
+        override fun show(state: MatchState): Long {
+            val lasts = screen.show(state)
+            watchBack()
+            return lasts
+        }
     }
+
+    /** Light or dark as this window was made; null: as the system has it. */
+    private var forced: Boolean? = null
     private var backCallback: OnBackInvokedCallback? = null
 
     override fun onCreate(savedInstanceState: Bundle?) {
@@ -38,6 +57,41 @@ class MainActivity : Activity() {
             screen.sheets.restore(savedInstanceState)
         }
     }
+
+    /** The window is made in the light that was chosen, as far as that is known yet; else [appear] makes it again. */
+    override fun attachBaseContext(base: Context) {
+        super.attachBaseContext(base)
+        val chosen = (base.applicationContext as DraughtsApplication).session.settings?.appearance ?: return
+        val night = chosen.night ?: return
+        forced = night
+        val mode = if (night) Configuration.UI_MODE_NIGHT_YES else Configuration.UI_MODE_NIGHT_NO
+        applyOverrideConfiguration(Configuration().apply { uiMode = mode })
+    }
+
+    private fun appear(appearance: Appearance) {
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.S) {
+            // Kept by the system, so that the next start has it from the first frame on.
+            getSystemService(UiModeManager::class.java)?.setApplicationNightMode(
+                when (appearance) {
+                    Appearance.SYSTEM -> UiModeManager.MODE_NIGHT_AUTO
+                    Appearance.LIGHT -> UiModeManager.MODE_NIGHT_NO
+                    Appearance.DARK -> UiModeManager.MODE_NIGHT_YES
+                },
+            )
+        }
+        val wanted = appearance.night
+        val shown = resources.configuration.uiMode and Configuration.UI_MODE_NIGHT_MASK
+        val differs =
+            if (wanted == null) forced != null else wanted != (shown == Configuration.UI_MODE_NIGHT_YES)
+        if (differs) recreate()
+    }
+
+    private val Appearance.night: Boolean?
+        get() = when (this) {
+            Appearance.SYSTEM -> null
+            Appearance.LIGHT -> false
+            Appearance.DARK -> true
+        }
 
     override fun onStart() {
         super.onStart()
@@ -130,6 +184,11 @@ class MainActivity : Activity() {
     override fun onBackPressed() {
         @Suppress("DEPRECATION")
         if (!goBack()) super.onBackPressed()
+    }
+
+    override fun onProvideKeyboardShortcuts(data: MutableList<KeyboardShortcutGroup>, menu: Menu?, deviceId: Int) {
+        super.onProvideKeyboardShortcuts(data, menu, deviceId)
+        data.addAll(shortcuts(resources))
     }
 
     private companion object {

@@ -73,7 +73,7 @@ internal class Harness {
     }
 
     /** Robolectric leaves a rebuilt Activity's window out of sight. */
-    private fun becomeVisible() {
+    fun becomeVisible() {
         if (activity.window.decorView.parent == null) controller.visible()
         advance(500)
     }
@@ -201,11 +201,20 @@ internal class Harness {
             ((view as? android.widget.TextView)?.text?.toString() == words || view.contentDescription == words)
     }
 
+    /** How many things that are seen say these words to a reader. */
+    fun count(words: Int) = views().count { it.isShown && it.contentDescription == activity.getString(words) }
+
     fun sees(words: Int) = find(activity.getString(words)) != null
 
     private fun views(root: View = activity.window.decorView): Sequence<View> = sequence {
         yield(root)
         if (root is ViewGroup) for (i in 0 until root.childCount) yieldAll(views(root.getChildAt(i)))
+    }
+
+    /** Scrolls what is open by so many pixels. */
+    fun scrollBy(pixels: Int) {
+        views().filterIsInstance<android.widget.ScrollView>().last { it.isShown }.scrollBy(0, pixels)
+        idle()
     }
 
     // Time.

@@ -16,7 +16,7 @@ import java.io.File
 
 /**
  * The scripted games through the real Activity: after each line the state on the screen must be the one that the core
- * itself came to, where `tools/play-scripts` has written that down.
+ * itself came to, where `tests/tools/play-scripts` has written that down.
  *
  * Taps and drags are touches. What no finger does here, such as a new game with all its choices, is sent as it is.
  */

@@ -4,15 +4,21 @@ import android.view.MotionEvent
 import org.draughts.core.Argument
 import org.draughts.core.Band
 import org.draughts.core.BandView
+import org.draughts.core.BoardSide
+import org.draughts.core.BoardTheme
 import org.draughts.core.Countdown
 import org.draughts.core.GameOver
 import org.draughts.core.Phase
+import org.draughts.core.PieceSet
 import org.draughts.core.Player
 import org.draughts.core.ScoreKind
 import org.draughts.core.ScorePart
 import org.draughts.core.ScoreView
+import org.draughts.core.Seating
+import org.draughts.core.SquareNaming
 import org.draughts.core.Text
 import org.draughts.core.TextKey
+import org.draughts.core.Variant
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
@@ -30,17 +36,9 @@ class ShotsTest(private val device: String, private val look: String) {
     init {
         val (language, night, scale) = look.split("-")
         RuntimeEnvironment.setFontScale(scale.toFloat())
+        val light = if (night == "dark") "night" else "notnight"
         RuntimeEnvironment.setQualifiers(
-            DEVICES.getValue(device).replace("LANGUAGE", language).replace(
-                "NIGHT",
-                if (night ==
-                    "dark"
-                ) {
-                    "night"
-                } else {
-                    "notnight"
-                },
-            ),
+            DEVICES.getValue(device).replace("LANGUAGE", language).replace("NIGHT", light),
         )
         app = Harness().start()
     }
@@ -127,6 +125,77 @@ class ShotsTest(private val device: String, private val look: String) {
     }
 
     @Test
+    fun settings() {
+        app.click(R.string.menu)
+        app.advance(500)
+        app.click(R.string.settings)
+        app.advance(500)
+        shot("settings")
+        app.scrollBy(app.activity.window.decorView.height * 2 / 3)
+        shot("settings-middle")
+        app.scrollBy(PIXELS_ENOUGH)
+        shot("settings-end")
+    }
+
+    @Test
+    fun scores() {
+        if (device == "phone" && look.startsWith("en")) {
+            app.newEasyGame()
+            app.playUntilOver { it == Player.ONE }
+            app.activity.screen.sheets.shutTop()
+        }
+        app.activity.screen.sheets.openScores()
+        app.advance(500)
+        shot("scores")
+    }
+
+    /** Ten rows, with numbers and then with letters, in other colours. */
+    @Test
+    fun international() {
+        app.newGameOf(Variant.INTERNATIONAL)
+        app.application.session.changeSettings { it.copy(theme = BoardTheme.SLATE) }
+        val choices = Choices(11)
+        while (app.state.moveNumber < 12u) {
+            if (app.state.picked == null) app.tap(choices.piece(app.state))
+            app.tap(choices.target(app.state))
+            app.advance(1000)
+        }
+        shot("international")
+        app.application.session.changeSettings {
+            it.copy(squareNaming = SquareNaming.LETTERS, theme = BoardTheme.PRINT, pieceSet = PieceSet.TURNED)
+        }
+        app.advance(500)
+        shot("international-letters")
+        if (app.state.picked == null) app.tap(choices.piece(app.state))
+        app.application.session.changeSettings {
+            it.copy(boardSide = BoardSide.RIGHT, leftHand = true, theme = BoardTheme.MEADOW, pieceSet = PieceSet.BOLD)
+        }
+        app.advance(500)
+        shot("international-left")
+    }
+
+    @Test
+    fun faceToFace() {
+        app.application.session.changeSettings {
+            it.copy(seating = Seating.FACE_TO_FACE, theme = BoardTheme.MEADOW)
+        }
+        app.click(R.string.new_game)
+        app.advance(500)
+        app.click(R.string.mode_two)
+        app.advance(500)
+        shot("newgame-two")
+        app.click(R.string.start)
+        app.settle()
+        val choices = Choices(11)
+        while (app.state.squares.none { it.mustCapture }) {
+            if (app.state.picked == null) app.tap(choices.piece(app.state))
+            app.tap(choices.target(app.state))
+            app.advance(1000)
+        }
+        shot("face")
+    }
+
+    @Test
     fun gameOver() {
         // A whole game each: once is enough, as the result is also among the rarities.
         if (device != "phone" || !look.startsWith("en")) return
@@ -136,6 +205,7 @@ class ShotsTest(private val device: String, private val look: String) {
     }
 
     companion object {
+        private const val PIXELS_ENOUGH = 10_000
         private val DEVICES = mapOf(
             "phone" to "LANGUAGE-w360dp-h800dp-port-NIGHT-xhdpi",
             "small" to "LANGUAGE-w320dp-h480dp-port-NIGHT-xhdpi",

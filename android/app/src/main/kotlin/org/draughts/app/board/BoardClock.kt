@@ -13,8 +13,11 @@ import kotlin.math.sin
  * Holds start times only; [moment] says how far everything is at a given time. Ending an animation is forgetting it.
  */
 internal class BoardClock {
-    /** The system asks for no motion. */
+    /** The system, or the person, asks for no motion. */
     var reduced = false
+
+    /** How many times as fast as designed everything moves. */
+    var speed = 1
 
     private var travel: Travel? = null
     private var travelStart = 0L
@@ -25,7 +28,7 @@ internal class BoardClock {
     private var returnStart = NEVER
 
     /** How long the motion that was started last takes. */
-    val motionLasts: Long get() = travel?.end ?: 0L
+    val motionLasts: Long get() = (travel?.end ?: 0L) / speed
 
     /** A state has come: what it set in motion starts, and whatever moved before is over. */
     fun start(before: MatchState?, next: MatchState, now: Long) {
@@ -71,7 +74,7 @@ internal class BoardClock {
     )
 
     fun moment(now: Long, held: Held?): Moment {
-        val time = now - travelStart
+        val time = (now - travelStart) * speed
         return Moment(
             travel = travel?.takeIf { time < it.end },
             travelTime = time,
@@ -96,7 +99,7 @@ internal class BoardClock {
     }
 
     private fun share(start: Long, lasts: Long, now: Long): Float =
-        if (start == NEVER) 1f else min(1f, max(0f, (now - start) / lasts.toFloat()))
+        if (start == NEVER) 1f else min(1f, max(0f, (now - start) * speed / lasts.toFloat()))
 
     private fun until(start: Long, lasts: Long) = if (start == NEVER) 0L else start + lasts
 

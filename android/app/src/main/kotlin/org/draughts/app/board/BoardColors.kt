@@ -4,6 +4,7 @@ import android.app.UiModeManager
 import android.content.Context
 import android.os.Build
 import org.draughts.app.R
+import org.draughts.core.BoardTheme
 
 /** The colours of one board. Night and day are told apart by the resources themselves. */
 internal class BoardColors private constructor(values: IntArray) {
@@ -20,10 +21,16 @@ internal class BoardColors private constructor(values: IntArray) {
     companion object {
         private const val HIGH_CONTRAST = 0.5f
 
-        /** The board that is drawn: walnut, or print where the system asks for more contrast. */
-        fun of(context: Context): BoardColors {
+        /** The board that is chosen, or print where the system asks for more contrast. */
+        fun of(context: Context, theme: BoardTheme): BoardColors {
+            val shown = if (wantsContrast(context)) BoardTheme.PRINT else theme
             val array = context.resources.obtainTypedArray(
-                if (wantsContrast(context)) R.array.board_print else R.array.board_walnut,
+                when (shown) {
+                    BoardTheme.WALNUT -> R.array.board_walnut
+                    BoardTheme.SLATE -> R.array.board_slate
+                    BoardTheme.MEADOW -> R.array.board_meadow
+                    BoardTheme.PRINT -> R.array.board_print
+                },
             )
             try {
                 return BoardColors(IntArray(array.length()) { array.getColor(it, 0) })

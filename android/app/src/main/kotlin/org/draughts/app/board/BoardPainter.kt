@@ -20,10 +20,10 @@ import org.draughts.core.Target
  * From below to above: squares, numbers, picked square, last move, targets, pieces, rings, cursor, picked or moving
  * piece, refusal, halo, carried piece.
  */
-internal class BoardPainter(private val colors: BoardColors, density: Float) {
+internal class BoardPainter(private val colors: BoardColors, look: BoardLook, density: Float) {
     private val brush = Brush()
-    private val pieces = PiecePainter(colors, brush)
-    private val marks = MarkPainter(colors, brush)
+    private val pieces = PiecePainter(colors, brush, look)
+    private val marks = MarkPainter(colors, brush, look)
     private val labels = LabelPainter(density)
     private val rim = RIM_DP * density
     private val corner = CORNER_DP * density

@@ -13,9 +13,13 @@ internal object BoardSpec {
     object PieceSize {
         const val RADIUS = 0.39f
         const val OUTLINE = 0.095f
+        const val OUTLINE_BOLD = 0.12f
+        const val OUTLINE_BOLD_TEXT = 0.105f
         const val GROOVE_MAN = 0.27f
         const val GROOVE_KING = 0.33f
         const val GROOVE_WIDTH = 0.022f
+        const val SECOND_GROOVE = 0.17f
+        const val THIN_RING_WIDTH = 0.03f
     }
 
     /** A crown, drawn in a square of its own; on an outlined piece it is scaled about the middle. */
@@ -145,6 +149,9 @@ internal object BoardSpec {
         const val POINT_AT = 900L
         const val TURN = 320L
     }
+
+    /** Marks beside bold pieces or bold text. */
+    const val BOLD_MARKS = 1.15f
 
     /** How much larger a jumping piece is at the top of its jump. */
     const val JUMP_ARC = 0.18f

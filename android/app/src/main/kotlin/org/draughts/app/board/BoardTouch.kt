@@ -31,6 +31,12 @@ internal class BoardTouch(private val slop: Int, private val receiver: Receiver)
         fun dropCancelled()
     }
 
+    /** A tap does something. */
+    var taps = true
+
+    /** A finger that moves carries a piece. */
+    var drags = true
+
     private enum class Phase { IDLE, DOWN, CARRYING, VOID }
 
     private var phase = Phase.IDLE
@@ -83,7 +89,7 @@ internal class BoardTouch(private val slop: Int, private val receiver: Receiver)
     private fun moved(event: MotionEvent, index: Int) {
         val x = event.getX(index)
         val y = event.getY(index)
-        if (phase == Phase.DOWN && hypot(x - downX, y - downY) > slop) {
+        if (phase == Phase.DOWN && drags && hypot(x - downX, y - downY) > slop) {
             phase = if (receiver.lifted(downX, downY, event.isFromMouse)) Phase.CARRYING else Phase.VOID
         }
         if (phase == Phase.CARRYING) receiver.carried(x, y)
@@ -91,7 +97,11 @@ internal class BoardTouch(private val slop: Int, private val receiver: Receiver)
 
     private fun up(x: Float, y: Float) {
         when (phase) {
-            Phase.DOWN -> if (hypot(x - downX, y - downY) > slop) late(x, y) else receiver.tapped(downX, downY)
+            Phase.DOWN -> when {
+                drags && hypot(x - downX, y - downY) > slop -> late(x, y)
+                taps -> receiver.tapped(downX, downY)
+            }
+
             Phase.CARRYING -> receiver.dropped(x, y)
             Phase.IDLE, Phase.VOID -> Unit
         }

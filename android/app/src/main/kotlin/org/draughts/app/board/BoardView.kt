@@ -9,11 +9,14 @@ import android.os.SystemClock
 import android.view.MotionEvent
 import android.view.View
 import android.view.ViewConfiguration
-import android.view.accessibility.AccessibilityNodeInfo
+import android.view.accessibility.AccessibilityNodeProvider
 import org.draughts.app.R
 import org.draughts.app.text.Texts
+import org.draughts.core.AnimationSpeed
 import org.draughts.core.Input
 import org.draughts.core.MatchState
+import org.draughts.core.Settings
+import org.draughts.core.TouchInput
 import kotlin.math.floor
 import kotlin.math.min
 
@@ -27,10 +30,12 @@ import kotlin.math.min
  */
 internal class BoardView(context: Context, private val send: (Input) -> Unit) :
     View(context),
-    BoardTouch.Receiver {
+    BoardTouch.Receiver,
+    Dressed {
     private val density = resources.displayMetrics.density
     private val texts = Texts(resources)
-    private val painter = BoardPainter(BoardColors.of(context), density)
+    private var look = BoardLook()
+    private var painter = painter(look)
     private val touch = BoardTouch(ViewConfiguration.get(context).scaledTouchSlop, this)
     private val labelColor = context.getColor(R.color.text_muted)
     private val clock = BoardClock()
@@ -47,6 +52,10 @@ internal class BoardView(context: Context, private val send: (Input) -> Unit) :
     var turned = false
         private set
 
+    private var coordinates = true
+    private var animation = AnimationSpeed.NORMAL
+    private val nodes = BoardNodes(this)
+
     init {
         isFocusable = true
         isFocusableInTouchMode = true
@@ -62,26 +71,56 @@ internal class BoardView(context: Context, private val send: (Input) -> Unit) :
     fun show(next: MatchState): Long {
         val before = state
         state = next
-        clock.reduced = !ValueAnimator.areAnimatorsEnabled()
-        if (before == null || before.setup.variant != next.setup.variant) {
+        clock.reduced = !movesAtAll
+        if (before == null || before.setup.variant != next.setup.variant || before.hasLetters != next.hasLetters) {
             layOut()
             requestLayout()
         }
         clock.start(before, next, SystemClock.uptimeMillis())
         hand.stateChanged(next, clock)
         contentDescription = describe(next)
+        nodes.stateChanged()
         invalidate()
         return clock.motionLasts
     }
+
+    override fun dress(look: BoardLook) {
+        if (look == this.look) return
+        this.look = look
+        painter = painter(look)
+        invalidate()
+    }
+
+    /** What a person has chosen about squares' names, touches and motion takes effect. */
+    fun obey(settings: Settings) {
+        touch.taps = settings.touch != TouchInput.DRAG_ONLY
+        touch.drags = settings.touch != TouchInput.TAP_ONLY
+        animation = settings.animation
+        clock.speed = if (animation == AnimationSpeed.FAST) FAST else 1
+        if (coordinates == settings.coordinates) return
+        coordinates = settings.coordinates
+        layOut()
+        requestLayout()
+        invalidate()
+    }
+
+    private val movesAtAll get() = animation != AnimationSpeed.OFF && ValueAnimator.areAnimatorsEnabled()
+
+    private fun painter(look: BoardLook) = BoardPainter(BoardColors.of(context, look.theme), look, density)
 
     /** Turns the board round, gliding unless [animate] is false. */
     fun turn(turned: Boolean, animate: Boolean) {
         if (this.turned == turned) return
         this.turned = turned
         layOut()
-        if (animate && ValueAnimator.areAnimatorsEnabled()) clock.turn(SystemClock.uptimeMillis())
+        requestLayout()
+        if (animate && movesAtAll) clock.turn(SystemClock.uptimeMillis())
+        nodes.stateChanged()
         invalidate()
     }
+
+    /** How many milliseconds the motion takes that was shown last. */
+    internal val lasts get() = clock.motionLasts
 
     /** Everything is where it belongs at once. */
     fun finishAnimations() {
@@ -100,12 +139,20 @@ internal class BoardView(context: Context, private val send: (Input) -> Unit) :
 
     private val count get() = state?.boardSize?.toInt() ?: DEFAULT_SIZE
 
-    /** Numbers are wider than digits; both keep the outer file off the screen's edge. */
-    private val gutter get() = ((if (state?.hasLetters == true) GUTTER_DP else GUTTER_NUMBERS_DP) * density).toInt()
+    /** Numbers are wider than one digit; both keep the outer file off the screen's edge, shown or not. */
+    private val gutter: Int
+        get() {
+            val oneDigit = state?.hasLetters == true && count <= DEFAULT_SIZE
+            return ((if (oneDigit) GUTTER_DP else GUTTER_NUMBERS_DP) * density).toInt()
+        }
     private val above get() = (BoardPainter.RIM_DP * density).toInt()
 
     /** Letters stand below the board; numbers stand beside it. */
-    private val below get() = ((if (state?.hasLetters == true) LETTERS_DP else BoardPainter.RIM_DP) * density).toInt()
+    private val below: Int
+        get() {
+            val letters = coordinates && state?.hasLetters == true
+            return ((if (letters) LETTERS_DP else BoardPainter.RIM_DP) * density).toInt()
+        }
 
     override fun onSizeChanged(w: Int, h: Int, oldw: Int, oldh: Int) = layOut()
 
@@ -131,7 +178,7 @@ internal class BoardView(context: Context, private val send: (Input) -> Unit) :
             canvas.rotate(HALF_TURN * turning, (shape.left + shape.right) / 2, (shape.top + shape.bottom) / 2)
         }
         val moment = clock.moment(now, hand.held(shape, clock, now))
-        painter.draw(canvas, state, shape, moment, labelColor.takeIf { turning == 0f })
+        painter.draw(canvas, state, shape, moment, labelColor.takeIf { coordinates && turning == 0f })
         canvas.restore()
         if (clock.isRunning(now)) postInvalidateOnAnimation()
     }
@@ -176,7 +223,8 @@ internal class BoardView(context: Context, private val send: (Input) -> Unit) :
         send(Input.Drop(null))
     }
 
-    private fun squareAt(x: Float, y: Float): UByte? {
+    /** The playable square under a point of the view. */
+    internal fun squareAt(x: Float, y: Float): UByte? {
         val place = shape.placeAt(x, y) ?: return null
         return state?.squares?.find { it.place == place }?.square
     }
@@ -184,9 +232,14 @@ internal class BoardView(context: Context, private val send: (Input) -> Unit) :
     private fun describe(state: MatchState) =
         resources.getString(R.string.board_spoken, state.boardSize.toInt(), texts.of(state.message))
 
-    override fun onInitializeAccessibilityNodeInfo(info: AccessibilityNodeInfo) {
-        super.onInitializeAccessibilityNodeInfo(info)
-        info.className = BoardView::class.java.name
+    override fun getAccessibilityNodeProvider(): AccessibilityNodeProvider = nodes
+
+    public override fun dispatchHoverEvent(event: MotionEvent) = nodes.hover(event) || super.dispatchHoverEvent(event)
+
+    /** A reader chose a square: the same as a tap there. */
+    internal fun tapSquare(square: UByte) {
+        finishAnimations()
+        send(Input.Tap(square))
     }
 
     private companion object {
@@ -195,5 +248,6 @@ internal class BoardView(context: Context, private val send: (Input) -> Unit) :
         const val GUTTER_NUMBERS_DP = 20f
         const val LETTERS_DP = 18f
         const val HALF_TURN = 180f
+        const val FAST = 2
     }
 }

@@ -49,9 +49,11 @@ internal class LabelPainter(private val density: Float) {
             val x = shape.x(column) + shape.side / 2
             canvas.drawText(s.name.takeWhile { it.isLetter() }, x, shape.bottom + LETTER_BASELINE * density, paint)
         }
+        // Ten rows have one digit more.
+        val side = if (shape.count > ONE_DIGIT) SIDE else SIDE_DIGIT
         for (row in 0 until shape.count) {
             val s = state.squares.find { it.row.toInt() == row } ?: continue
-            beside(canvas, s.name.dropWhile { it.isLetter() }, shape.left - SIDE_DIGIT * density, shape, row)
+            beside(canvas, s.name.dropWhile { it.isLetter() }, shape.left - side * density, shape, row)
         }
     }
 
@@ -75,6 +77,7 @@ internal class LabelPainter(private val density: Float) {
         const val SIDE = 11f
         const val SIDE_DIGIT = 9.5f
         const val TIGHT = -0.03f
+        const val ONE_DIGIT = 9
     }
 }
 

@@ -20,7 +20,8 @@ import org.draughts.core.Target
  *
  * Every mark is drawn twice, ink under colour, so that it survives any square and any eyesight.
  */
-internal class MarkPainter(private val colors: BoardColors, private val brush: Brush) {
+internal class MarkPainter(private val colors: BoardColors, private val brush: Brush, look: BoardLook) {
+    private val bold = look.marks
     private val cross = Path().apply {
         val near = Brush.MIDDLE - Taken.CROSS
         val far = Brush.MIDDLE + Taken.CROSS
@@ -37,7 +38,7 @@ internal class MarkPainter(private val colors: BoardColors, private val brush: B
     fun must(canvas: Canvas, pointedAt: Boolean) = brush.casedRing(
         canvas,
         Must.RADIUS,
-        if (pointedAt) Must.WIDTH_POINTED_AT else Must.WIDTH,
+        bold * (if (pointedAt) Must.WIDTH_POINTED_AT else Must.WIDTH),
         Must.CASING,
         colors.act,
         colors.ink,
@@ -49,6 +50,7 @@ internal class MarkPainter(private val colors: BoardColors, private val brush: B
     }
 
     fun target(canvas: Canvas, target: Target) {
+        canvas.scale(bold, bold, Brush.MIDDLE, Brush.MIDDLE)
         when (target) {
             Target.QUIET -> brush.casedDisc(canvas, Targets.QUIET_DOT, Targets.CASING, colors.act, colors.ink)
 
@@ -79,7 +81,7 @@ internal class MarkPainter(private val colors: BoardColors, private val brush: B
     fun last(canvas: Canvas, mark: LastMark, underCursor: Boolean, numbered: Boolean) {
         val corners = if (underCursor) cornersUnderCursor else corners
         val path = if (numbered) corners.withoutUpperLeft else corners.all
-        brush.casedPath(canvas, path, Last.WIDTH, Last.CASING, colors.past, colors.ink, Paint.Cap.BUTT)
+        brush.casedPath(canvas, path, bold * Last.WIDTH, Last.CASING, colors.past, colors.ink, Paint.Cap.BUTT)
         if (mark == LastMark.FROM) {
             brush.casedRing(
                 canvas,
@@ -96,14 +98,14 @@ internal class MarkPainter(private val colors: BoardColors, private val brush: B
         canvas,
         cursorFrame,
         Cursor.CORNER,
-        Cursor.WIDTH,
+        bold * Cursor.WIDTH,
         Cursor.CASING,
         colors.past,
         colors.ink,
     )
 
     fun taken(canvas: Canvas) =
-        brush.casedPath(canvas, cross, Taken.WIDTH, Taken.CASING, colors.act, colors.ink, Paint.Cap.ROUND)
+        brush.casedPath(canvas, cross, bold * Taken.WIDTH, Taken.CASING, colors.act, colors.ink, Paint.Cap.ROUND)
 
     /** In place of the swing, where nothing is to move. */
     fun refusalBadge(canvas: Canvas) {

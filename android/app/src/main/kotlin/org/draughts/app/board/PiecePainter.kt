@@ -8,10 +8,11 @@ import org.draughts.app.board.BoardSpec.Crown
 import org.draughts.app.board.BoardSpec.PieceSize
 import org.draughts.app.board.BoardSpec.Shadow
 import org.draughts.core.Piece
+import org.draughts.core.PieceSet
 import org.draughts.core.Player
 
 /** Draws a piece into the unit square. Solid or outlined is the shape that is read; the colours are the board's. */
-internal class PiecePainter(private val colors: BoardColors, private val brush: Brush) {
+internal class PiecePainter(private val colors: BoardColors, private val brush: Brush, private val look: BoardLook) {
     private val crown = Path().apply {
         Crown.POINTS.forEachIndexed { i, (x, y) -> if (i == 0) moveTo(x, y) else lineTo(x, y) }
         close()
@@ -30,16 +31,18 @@ internal class PiecePainter(private val colors: BoardColors, private val brush: 
         when (piece.owner) {
             Player.ONE -> {
                 brush.disc(canvas, PieceSize.RADIUS, colors.ink)
-                val groove = if (piece.king) PieceSize.GROOVE_KING else PieceSize.GROOVE_MAN
-                brush.ring(canvas, groove, PieceSize.GROOVE_WIDTH, colors.groove)
-                if (piece.king) crown(canvas, colors.face, crownScale)
+                grooves(canvas, piece)
+                if (piece.king) crown(canvas, piece, colors.face, crownScale)
             }
 
             Player.TWO -> {
-                val radius = PieceSize.RADIUS - PieceSize.OUTLINE / 2
+                val radius = PieceSize.RADIUS - look.outline / 2
                 brush.disc(canvas, radius, colors.face)
-                brush.ring(canvas, radius, PieceSize.OUTLINE, colors.ink)
-                if (piece.king) crown(canvas, colors.ink, crownScale * Crown.OUTLINED_SCALE)
+                brush.ring(canvas, radius, look.outline, colors.ink)
+                if (look.pieces == PieceSet.TURNED && !piece.king) {
+                    brush.ring(canvas, PieceSize.SECOND_GROOVE, PieceSize.THIN_RING_WIDTH, colors.ink)
+                }
+                if (piece.king) crown(canvas, piece, colors.ink, crownScale * Crown.OUTLINED_SCALE)
             }
         }
     }
@@ -51,12 +54,26 @@ internal class PiecePainter(private val colors: BoardColors, private val brush: 
         canvas.restore()
     }
 
-    private fun crown(canvas: Canvas, color: Int, scale: Float) {
+    private fun grooves(canvas: Canvas, piece: Piece) {
+        if (look.pieces == PieceSet.BOLD) return
+        val groove = if (piece.king) PieceSize.GROOVE_KING else PieceSize.GROOVE_MAN
+        brush.ring(canvas, groove, PieceSize.GROOVE_WIDTH, colors.groove)
+        if (look.pieces == PieceSet.TURNED && !piece.king) {
+            brush.ring(canvas, PieceSize.SECOND_GROOVE, PieceSize.GROOVE_WIDTH, colors.groove)
+        }
+    }
+
+    private fun crown(canvas: Canvas, piece: Piece, color: Int, scale: Float) {
         canvas.save()
+        if (piece.owner == look.crownsTurned) canvas.rotate(HALF_TURN, Brush.MIDDLE, Brush.MIDDLE)
         canvas.scale(scale, scale, Brush.MIDDLE, Brush.MIDDLE)
         canvas.drawPath(crown, brush.fill(color))
         canvas.drawPath(crown, brush.stroke(color, Crown.JOIN, Paint.Cap.ROUND, Paint.Join.ROUND))
         canvas.drawRoundRect(bar, Crown.BAR_CORNER, Crown.BAR_CORNER, brush.fill(color))
         canvas.restore()
+    }
+
+    private companion object {
+        const val HALF_TURN = 180f
     }
 }

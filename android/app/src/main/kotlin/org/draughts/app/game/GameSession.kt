@@ -11,6 +11,7 @@ import org.draughts.core.Input
 import org.draughts.core.Match
 import org.draughts.core.MatchState
 import org.draughts.core.Phase
+import org.draughts.core.Settings
 import org.draughts.core.ThinkException
 import kotlin.math.max
 
@@ -26,7 +27,10 @@ import kotlin.math.max
  */
 internal class GameSession(private val open: () -> Match) {
     /** Who shows the match. */
-    fun interface Audience {
+    interface Audience {
+        /** The settings are these from now on; always before the state that they show. */
+        fun obey(settings: Settings)
+
         /** Shows a state and says for how many milliseconds its motion will be seen. */
         fun show(state: MatchState): Long
     }
@@ -40,6 +44,10 @@ internal class GameSession(private val open: () -> Match) {
 
     /** The core's match; null until it is open. */
     var match: Match? = null
+        private set
+
+    /** What the person has set; null until the match is open. */
+    var settings: Settings? = null
         private set
 
     /** What is shown; null until the match is open. */
@@ -59,11 +67,13 @@ internal class GameSession(private val open: () -> Match) {
         val match = match
         if (match != null) {
             if (reply != null) stopThinking()
+            settings?.let { audience.obey(it) }
             publish(match.state())
         } else if (opening == null) {
             opening = scope.launch {
                 val opened = withContext(Dispatchers.IO) { open() }
                 this@GameSession.match = opened
+                heed(opened.settings())
                 publish(opened.state())
             }
         }
@@ -94,6 +104,24 @@ internal class GameSession(private val open: () -> Match) {
         if (input.leavesPosition) stopThinking()
         publish(match.input(input))
     }
+
+    /** Changes what the person has set; it takes effect at once, and is kept. */
+    fun changeSettings(change: (Settings) -> Settings) {
+        val match = match ?: return
+        showReplyAtOnce()
+        val next = change(match.settings())
+        val state = match.changeSettings(next)
+        heed(next)
+        publish(state)
+    }
+
+    private fun heed(settings: Settings) {
+        this.settings = settings
+        audience?.obey(settings)
+    }
+
+    /** The moves played so far, the first mover's first. */
+    fun moves(): List<String> = match?.moveList().orEmpty()
 
     /** The reply is there and only waits to be shown: the person's next input finds it on the board. */
     private fun showReplyAtOnce() {

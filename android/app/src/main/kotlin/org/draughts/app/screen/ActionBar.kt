@@ -14,22 +14,45 @@ import org.draughts.app.ui.share
 import org.draughts.app.ui.size
 import org.draughts.app.ui.touchable
 import org.draughts.app.ui.withFocusFrame
+import org.draughts.app.ui.wrapped
 import org.draughts.core.MatchState
 
+/** What can be done from the action bar. */
+internal class Actions(val undo: () -> Unit, val turn: () -> Unit, val newGame: () -> Unit, val menu: () -> Unit)
+
 /** What a player needs most, in equal cells under the thumb. With large text the icons stand alone and are larger. */
-internal class ActionBar(context: Context, undo: () -> Unit, turn: () -> Unit, newGame: () -> Unit) :
-    LinearLayout(context) {
-    private val undo = Cell(context, R.drawable.icon_undo, R.string.undo, R.string.undo, undo)
+internal class ActionBar(context: Context, actions: Actions) : LinearLayout(context) {
+    private val undo = Cell(context, R.drawable.icon_undo, R.string.undo, R.string.undo, actions.undo)
+    private val turn = Cell(context, R.drawable.icon_turn, R.string.turn_short, R.string.turn_board, actions.turn)
+    private val newGame = Cell(context, R.drawable.icon_new, R.string.new_game, R.string.new_game, actions.newGame)
+    private val menu = Cell(context, R.drawable.icon_menu, R.string.menu, R.string.menu, actions.menu)
+
+    /** The cells stand in mirrored order, for the left hand. */
+    var mirrored = false
+        set(value) {
+            if (field == value) return
+            field = value
+            fill()
+        }
+
+    /** Between two who sit face to face: the board is never turned, and there is no other menu. */
+    var facing = false
+        set(value) {
+            if (field == value) return
+            field = value
+            fill()
+        }
 
     init {
         gravity = Gravity.CENTER_VERTICAL
         setPadding(context.dp(8), 0, context.dp(8), 0)
-        val cells = listOf(
-            this.undo,
-            Cell(context, R.drawable.icon_turn, R.string.turn_short, R.string.turn_board, turn),
-            Cell(context, R.drawable.icon_new, R.string.new_game, R.string.new_game, newGame),
-        )
-        for (cell in cells) addView(cell, share(height = context.dp(CELL)))
+        fill()
+    }
+
+    private fun fill() {
+        removeAllViews()
+        val cells = if (facing) listOf(undo, newGame, menu) else listOf(undo, turn, newGame)
+        for (cell in if (mirrored) cells.asReversed() else cells) addView(cell, share(height = context.dp(CELL)))
     }
 
     fun show(state: MatchState) = undo.dim(!state.canUndo)
@@ -51,13 +74,7 @@ internal class ActionBar(context: Context, undo: () -> Unit, turn: () -> Unit, n
                 words.setText(shown)
                 words.gravity = Gravity.CENTER
                 words.maxLines = 2
-                addView(
-                    words,
-                    LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT).apply {
-                        topMargin =
-                            context.dp(3)
-                    },
-                )
+                addView(words, wrapped().apply { topMargin = context.dp(3) })
             }
             contentDescription = context.getString(spoken)
             tooltipText = contentDescription

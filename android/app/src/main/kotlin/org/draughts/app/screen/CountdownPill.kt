@@ -43,8 +43,6 @@ internal class CountdownPill(context: Context) : LinearLayout(context) {
         ring.show(left, countdown.limit.toInt(), color)
         tooltipText = texts.of(countdown.rule)
         contentDescription = words.text
-        accessibilityLiveRegion =
-            if (countdown.urgent) View.ACCESSIBILITY_LIVE_REGION_POLITE else View.ACCESSIBILITY_LIVE_REGION_NONE
     }
 
     private class Ring(context: Context) : View(context) {

@@ -13,6 +13,7 @@ import org.draughts.app.ui.dp
 import org.draughts.app.ui.hasLargeText
 import org.draughts.app.ui.size
 import org.draughts.app.ui.wide
+import org.draughts.core.BoardSide
 import kotlin.math.max
 import kotlin.math.min
 
@@ -26,6 +27,8 @@ internal class GameParts(
     val message: MessageBox,
     val plates: PlatesInOne,
     val actions: ActionBar,
+    val moves: MoveList,
+    val facing: FacingPanel,
 )
 
 /**
@@ -47,9 +50,29 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
             requestLayout()
         }
 
-    /** Where the panel beside the board begins, or null while the board stands above the rest. */
-    var panelStart: Int? = null
+    /** Two people sit face to face: what the far one reads is turned round. */
+    var faceToFace = false
+        set(value) {
+            if (field == value) return
+            field = value
+            requestLayout()
+        }
+
+    /** Where the board stands beside the panel. */
+    var boardSide = BoardSide.LEFT
+        set(value) {
+            if (field == value) return
+            field = value
+            requestLayout()
+        }
+
+    /** The panel beside the board, from its left edge to its right, or null while the board stands above the rest. */
+    var panel: IntRange? = null
         private set
+
+    /** The plate above the board: the far side's, until the board is turned. */
+    private val upper get() = if (parts.board.turned) parts.near else parts.far
+    private val under get() = if (parts.board.turned) parts.far else parts.near
 
     init {
         // The carried piece is drawn above the finger, and so beyond the board.
@@ -60,7 +83,7 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         lower.addView(lowerContents)
         lower.isVerticalScrollBarEnabled = false
         lower.isFocusable = false
-        with(parts) { listOf(bar, notice, far, near, lower, actions, board) }.forEach { addView(it) }
+        with(parts) { listOf(bar, notice, facing, far, moves, near, lower, actions, board) }.forEach { addView(it) }
     }
 
     override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
@@ -74,11 +97,44 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
     override fun onLayout(changed: Boolean, l: Int, t: Int, r: Int, b: Int) {
         val width = r - l
         val height = b - t
-        if (width > height) beside(width, height) else stacked(width, height)
+        val facing = faceToFace && height > width && width >= FACING_WIDTH.px && !context.hasLargeText
+        if (parts.actions.facing != facing) parts.actions.facing = facing
+        upper.rotation = if (faceToFace && width <= height) HALF_TURN else 0f
+        under.rotation = 0f
+        parts.moves.visibility = INVISIBLE
+        parts.facing.visibility = if (facing) VISIBLE else INVISIBLE
+        parts.bar.visibility = if (facing) INVISIBLE else VISIBLE
+        when {
+            facing -> facing(width, height)
+            width > height -> beside(width, height)
+            else -> stacked(width, height)
+        }
+    }
+
+    /** The board in the middle, and for each of the two the same below it, as each sees it. */
+    private fun facing(width: Int, height: Int) {
+        panel = null
+        val notice = noticeHeight(width)
+        val plate = context.size(R.dimen.plate)
+        val message = context.size(R.dimen.message)
+        val actions = context.size(R.dimen.action_bar)
+        val far = message + actions + GAP.px
+        val room = height - notice - 2 * (plate + far + GAP.px)
+        val most = min(width - 2 * context.size(R.dimen.board_margin), context.size(R.dimen.board_max))
+        val side = max(parts.board.sideFor(most, room), context.size(R.dimen.board_square_min))
+        val boardHeight = parts.board.heightFor(side)
+        val spare = max(0, room - boardHeight) / 2
+        placeNotice(0, width, notice)
+        place(parts.facing, 0, notice, width, far)
+        var y = placePlate(upper, 0, notice + far + GAP.px, width, plate) + spare
+        y = placeBoard((width - parts.board.widthFor(side)) / 2, y, side) + spare
+        y = placePlate(under, 0, y, width, plate) + GAP.px
+        placeLower(Fit(plate, false, side, message, message, message), 0, y, width, message)
+        place(parts.actions, 0, height - actions, width, actions)
     }
 
     private fun stacked(width: Int, height: Int) {
-        panelStart = null
+        panel = null
         val barHeight = measure(parts.bar, width)
         val noticeHeight = noticeHeight(width)
         val actionsHeight = context.size(R.dimen.action_bar)
@@ -96,13 +152,13 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         y = placeNotice(y, width, noticeHeight)
         if (!raised) {
             y += if (fit.merged) 0 else spare / SPARE_SHARES
-            y = placePlate(parts.far, 0, y, width, fit.plate)
+            y = placePlate(upper, 0, y, width, fit.plate)
         } else {
-            y = placePlate(parts.far, 0, y, width, 0)
+            y = placePlate(upper, 0, y, width, 0)
             y += GAP.px
         }
         y = placeBoard((width - parts.board.widthFor(fit.side)) / 2, y, fit.side)
-        y = placePlate(parts.near, 0, y, width, fit.plate)
+        y = placePlate(under, 0, y, width, fit.plate)
         y += GAP.px
         val end = height - actionsHeight
         placeLower(fit, 0, y, width, if (fit.merged) end - y else min(fit.lower, end - y))
@@ -125,12 +181,14 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         val boardWidth = parts.board.widthFor(side)
         val boardHeight = parts.board.heightFor(side)
         val panel = max(min(width - boardWidth - gap - edge, max(panelLeast, context.size(R.dimen.panel_max))), 0)
-        val left = max(edge, (width - boardWidth - gap - panel) / 2)
+        val first = max(edge, (width - boardWidth - gap - panel) / 2)
         val top = max(edge, (height - boardHeight) / 2)
+        val atLeft = boardSide == BoardSide.LEFT
+        val second = first + boardWidth + gap - margin / 2
+        val left = if (atLeft) first else width - first - boardWidth
+        val x = if (atLeft) second else max(0, width - second - panel)
         placeBoard(left, top, side)
-
-        val x = left + boardWidth + gap - margin / 2
-        panelStart = x
+        this.panel = if (atLeft) x..width else 0..left - (gap - margin / 2)
         val tall = boardHeight >= TALL.px
         val panelTop = if (tall) top else GAP.px / 2
         val panelBottom = if (tall) top + boardHeight else height
@@ -142,11 +200,17 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         place(parts.bar, x, panelTop, panel, barHeight)
         var y = panelTop + barHeight
         y = placeNotice(y, panel, noticeHeight, x)
-        y = placePlate(parts.far, x, y, panel, fit.plate)
+        y = placePlate(upper, x, y, panel, fit.plate)
         val end = panelBottom - actionsHeight
+        val movesTop = y + GAP.px
         // On a tablet the near plate keeps to the bottom: what lies between is for the list of moves.
         if (tall && !fit.merged) y = max(y, end - fit.lower - fit.plate - 2 * GAP.px)
-        y = placePlate(parts.near, x, y, panel, fit.plate)
+        val movesHeight = y - GAP.px - movesTop
+        if (!fit.merged && movesHeight >= LEAST_MOVES.px) {
+            parts.moves.visibility = VISIBLE
+            place(parts.moves, x + margin, movesTop, panel - 2 * margin, movesHeight)
+        }
+        y = placePlate(under, x, y, panel, fit.plate)
         if (!fit.merged) y += GAP.px
         placeLower(fit, x, y, panel, if (fit.merged) end - y else min(fit.lower, end - y))
         place(parts.actions, x, end, panel, actionsHeight)
@@ -257,6 +321,13 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         const val GAP = 8
         const val SPARE_SHARES = 3
         const val LARGE_TEXT_PANEL = 0.55f
+        const val HALF_TURN = 180f
+
+        /** A table needs a tablet: a phone that lies between two is too small for two panels. */
+        const val FACING_WIDTH = 600
+
+        /** Two moves; less would show nothing of a game. */
+        const val LEAST_MOVES = 96
 
         /** From this height of the board on the panel beside it is as high as the board. */
         const val TALL = 400

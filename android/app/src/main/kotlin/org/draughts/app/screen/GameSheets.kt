@@ -1,23 +1,32 @@
 package org.draughts.app.screen
 
+import android.content.ActivityNotFoundException
 import android.content.Context
+import android.content.Intent
+import android.net.Uri
 import android.os.Bundle
 import org.draughts.app.R
 import org.draughts.app.game.GameSession
+import org.draughts.app.sheet.Answer
 import org.draughts.app.sheet.GameOverSheet
-import org.draughts.app.sheet.GiveUpSheet
 import org.draughts.app.sheet.MenuItem
 import org.draughts.app.sheet.MenuSheet
 import org.draughts.app.sheet.NewGameSheet
+import org.draughts.app.sheet.QuestionSheet
+import org.draughts.app.sheet.ScoresSheet
+import org.draughts.app.sheet.SettingsSheet
 import org.draughts.app.sheet.Sheet
 import org.draughts.app.sheet.SheetHost
+import org.draughts.app.ui.Weight
 import org.draughts.core.Input
 import org.draughts.core.Level
 import org.draughts.core.MatchSetup
 import org.draughts.core.MatchState
 import org.draughts.core.Mode
+import org.draughts.core.Seating
 import org.draughts.core.Starter
 import org.draughts.core.Variant
+import android.provider.Settings as SystemSettings
 
 /** What opens over the game: the menu, a new game, the question before giving up, the result. */
 internal class GameSheets(
@@ -26,6 +35,7 @@ internal class GameSheets(
     private val session: GameSession,
     private val screen: GameScreen,
 ) {
+    private val agreement = AgreementSheets(context, host, screen, ::open)
     private var gameOver: GameOverSheet? = null
     private var resultShut = false
     private var restored: Bundle? = null
@@ -44,35 +54,68 @@ internal class GameSheets(
 
     fun openMenu() {
         val state = session.state ?: return
-        val items = listOf(
+        val items = listOfNotNull(
             MenuItem(R.drawable.icon_undo, R.string.undo, state.canUndo) { screen.send(Input.Undo) },
             MenuItem(R.drawable.icon_redo, R.string.redo, state.canRedo) { screen.send(Input.Redo) },
             MenuItem(R.drawable.icon_turn, R.string.turn_board) { screen.turnBoard() },
             MenuItem(R.drawable.icon_new, R.string.new_game) { openNewGame() },
+            MenuItem(R.drawable.icon_draw, R.string.offer_draw) {
+                screen.send(Input.OfferDraw(state.turn))
+            }.takeIf { agreement.isPossible(state) },
+            MenuItem(R.drawable.icon_resign, R.string.resign) { agreement.resign(state) }
+                .takeIf { agreement.isPossible(state) },
+            MenuItem(R.drawable.icon_scores, R.string.scores) { openScores() },
+            MenuItem(R.drawable.icon_settings, R.string.settings) { openSettings() },
         )
         open(MenuSheet(context, items, host::close))
     }
 
     fun openNewGame(setup: MatchSetup? = session.state?.setup) {
-        if (setup == null || host.top is NewGameSheet) return
+        val settings = session.settings
+        if (setup == null || settings == null || host.top is NewGameSheet) return
         lateinit var sheet: NewGameSheet
-        sheet = NewGameSheet(context, setup, Variant.entries, ::start) { host.close(sheet) }
+        val changeSeating = { seating: Seating -> session.changeSettings { it.copy(seating = seating) } }
+        sheet = NewGameSheet(context, setup, Variant.entries, settings.seating, changeSeating, ::start) {
+            host.close(sheet)
+        }
         open(sheet)
+    }
+
+    fun openScores() {
+        val records = session.match?.records() ?: return
+        val level = session.state?.setup?.level ?: return
+        if (host.top is ScoresSheet) return
+        lateinit var sheet: ScoresSheet
+        sheet = ScoresSheet(context, level, records::scoreBoard) { host.close(sheet) }
+        open(sheet)
+    }
+
+    fun openSettings(scrolled: Int = 0) {
+        val settings = session.settings
+        if (settings == null || host.top is SettingsSheet) return
+        lateinit var sheet: SettingsSheet
+        val languages = if (SettingsSheet.systemHasLanguagePage) ::openLanguages else null
+        sheet = SettingsSheet(context, settings, session::changeSettings, languages) { host.close(sheet) }
+        sheet.scrolled = scrolled
+        open(sheet)
+    }
+
+    private fun openLanguages() {
+        val app = Uri.fromParts("package", context.packageName, null)
+        try {
+            context.startActivity(Intent(SystemSettings.ACTION_APP_LOCALE_SETTINGS, app))
+        } catch (missing: ActivityNotFoundException) {
+            // A system without the page; its languages are then those of the whole device.
+        }
     }
 
     /** A game that would count as lost is not given up without a question. */
     private fun start(setup: MatchSetup) {
-        if (session.state?.newGameResigns != true) return startNow(setup)
-        lateinit var question: Sheet
-        question = GiveUpSheet(context, { startNow(setup) }, {
-            host.close(question)
-            shutNewGame()
-        })
-        open(question)
-    }
-
-    private fun shutNewGame() {
-        host.top?.let { host.close(it) }
+        val asks = session.state?.newGameResigns == true && session.settings?.confirmResigning != false
+        if (!asks) return startNow(setup)
+        val giveUp = Answer(R.string.give_up, Weight.DANGER) { startNow(setup) }
+        val keep = Answer(R.string.keep_playing, Weight.SECOND) { host.closeAll() }
+        open(QuestionSheet(context, R.string.give_up_question, R.string.give_up_note, giveUp, keep))
     }
 
     private fun startNow(setup: MatchSetup) {
@@ -85,6 +128,7 @@ internal class GameSheets(
         restored?.let { restoreNow(it) }
         restored = null
         screen.removeCallbacks(openResult)
+        agreement.stateChanged(state)
         if (state.gameOver == null) {
             gameOver?.let { host.close(it) }
             gameOver = null
@@ -115,6 +159,7 @@ internal class GameSheets(
 
     fun save(out: Bundle) {
         out.putBoolean(RESULT_SHUT, resultShut)
+        (host.top as? SettingsSheet)?.let { out.putInt(SETTINGS, it.scrolled) }
         val sheet = host.top as? NewGameSheet ?: return
         val setup = sheet.setup
         out.putIntArray(
@@ -136,6 +181,7 @@ internal class GameSheets(
 
     private fun restoreNow(from: Bundle) {
         resultShut = from.getBoolean(RESULT_SHUT)
+        if (from.containsKey(SETTINGS)) openSettings(from.getInt(SETTINGS))
         val (variant, forced, mode, level, starter) = from.getIntArray(NEW_GAME)?.toList() ?: return
         openNewGame(
             MatchSetup(
@@ -151,5 +197,6 @@ internal class GameSheets(
     private companion object {
         const val RESULT_SHUT = "resultShut"
         const val NEW_GAME = "newGame"
+        const val SETTINGS = "settings"
     }
 }

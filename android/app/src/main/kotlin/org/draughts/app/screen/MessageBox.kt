@@ -2,7 +2,6 @@ package org.draughts.app.screen
 
 import android.content.Context
 import android.view.Gravity
-import android.view.View
 import android.widget.LinearLayout
 import org.draughts.app.R
 import org.draughts.app.text.Texts
@@ -17,7 +16,9 @@ import org.draughts.app.ui.share
 import org.draughts.app.ui.wide
 import org.draughts.app.ui.wrapped
 import org.draughts.core.MatchState
+import org.draughts.core.Phase
 import org.draughts.core.Player
+import org.draughts.core.TextKey
 
 /** What is to be said, in two lines; both keep their place when they are empty. A draw that is near adds its rule. */
 internal class MessageBox(context: Context) : LinearLayout(context) {
@@ -46,25 +47,35 @@ internal class MessageBox(context: Context) : LinearLayout(context) {
             head.addView(countdown, wrapped(start = context.dp(8)))
         }
         ringed.values.forEach { tile ->
-            addView(
-                tile,
-                LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT).apply {
-                    marginEnd =
-                        context.dp(12)
-                },
-            )
+            addView(tile, wrapped().apply { marginEnd = context.dp(12) })
         }
         addView(lines, share())
-        accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
     }
 
-    fun show(state: MatchState) {
-        first.text = texts.of(state.message)
-        second.text = state.detail?.let { texts.of(it) }.orEmpty()
+    /** @param reader who reads it alone, where two people sit face to face; null if everybody does */
+    fun show(state: MatchState, reader: Player? = null) {
+        val waits = reader != null && reader != state.turn && state.phase == Phase.PERSON_MOVES
+        first.text = when {
+            reader == null || state.phase != Phase.PERSON_MOVES -> texts.of(state.message)
+            waits -> resources.getString(toMove(state.turn))
+            state.message.key in NAMES_THE_MOVER -> resources.getString(R.string.msg_your_move)
+            else -> texts.of(state.message)
+        }
+        val detail = state.detail?.takeUnless { waits && it.key != TextKey.LAST_MOVE_WAS }
+        second.text = detail?.let { texts.of(it) }.orEmpty()
         rule.visibility = if (state.countdown == null) GONE else VISIBLE
         rule.text = state.countdown?.let { texts.of(it.rule) }.orEmpty()
-        val capturing = state.squares.any { it.mustCapture }
+        val capturing = !waits && state.squares.any { it.mustCapture }
         ringed.forEach { (owner, tile) -> tile.visibility = if (capturing && owner == state.turn) VISIBLE else GONE }
         countdown.show(state.countdown)
+    }
+
+    private fun toMove(player: Player) = when (player) {
+        Player.ONE -> R.string.msg_player_one_moves
+        Player.TWO -> R.string.msg_player_two_moves
+    }
+
+    private companion object {
+        val NAMES_THE_MOVER = listOf(TextKey.PLAYER_ONE_MOVES, TextKey.PLAYER_TWO_MOVES)
     }
 }

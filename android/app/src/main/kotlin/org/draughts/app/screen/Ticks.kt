@@ -7,7 +7,11 @@ import org.draughts.core.Feedback
 
 /** Lets the finger feel what the state says. Needs no permission, and the system's own switch is obeyed. */
 internal class Ticks(private val view: View) {
+    /** The person wants to feel something. */
+    var on = true
+
     fun feel(feedback: Feedback) {
+        if (!on) return
         when (feedback) {
             Feedback.NONE -> Unit
 

@@ -7,17 +7,17 @@ import org.draughts.app.R
 import org.draughts.app.text.Texts
 import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
+import org.draughts.app.ui.hasLargeText
 import org.draughts.app.ui.iconButton
 import org.draughts.app.ui.label
 import org.draughts.app.ui.markAsHeading
 import org.draughts.app.ui.share
 import org.draughts.app.ui.size
-import org.draughts.core.MatchSetup
 import org.draughts.core.MatchState
 import org.draughts.core.Mode
 
 /** What is being played, and the way to everything else. */
-internal class TopBar(context: Context, openMenu: () -> Unit) : LinearLayout(context) {
+internal class TopBar(context: Context, openScores: () -> Unit, openMenu: () -> Unit) : LinearLayout(context) {
     private val texts = Texts(resources)
     private val title = context.label(R.style.Text_Title)
     private val subtitle = context.label(R.style.Text_Caption)
@@ -29,22 +29,21 @@ internal class TopBar(context: Context, openMenu: () -> Unit) : LinearLayout(con
         title.textSize = TITLE_SIZE
         title.markAsHeading()
         addView(column(context, title, subtitle), share())
+        // With large text the title needs the room; the scores are in the menu too.
+        if (!context.hasLargeText) {
+            addView(context.iconButton(R.drawable.icon_scores, R.string.scores, action = openScores))
+        }
         addView(context.iconButton(R.drawable.icon_menu, R.string.menu, action = openMenu))
     }
 
     fun show(state: MatchState) {
         val setup = state.setup
-        title.text = title(setup)
+        title.text = texts.name(setup.variant, setup.forcedCapture)
         val board = state.boardSize.toInt()
         subtitle.text = when (setup.mode) {
             Mode.COMPUTER -> resources.getString(R.string.subtitle_computer, board, texts.name(setup.level))
             Mode.TWO_PLAYERS -> resources.getString(R.string.subtitle_two, board)
         }
-    }
-
-    private fun title(setup: MatchSetup): String {
-        val name = texts.name(setup.variant)
-        return if (setup.forcedCapture) name else resources.getString(R.string.home_rule_title, name)
     }
 
     private companion object {

@@ -5,6 +5,7 @@ import android.view.Gravity
 import android.view.View
 import android.widget.LinearLayout
 import org.draughts.app.R
+import org.draughts.app.screen.resultWords
 import org.draughts.app.text.Texts
 import org.draughts.app.ui.Weight
 import org.draughts.app.ui.button
@@ -17,12 +18,9 @@ import org.draughts.app.ui.row
 import org.draughts.app.ui.share
 import org.draughts.app.ui.wide
 import org.draughts.app.ui.wrapped
-import org.draughts.core.Band
 import org.draughts.core.BandView
 import org.draughts.core.GameOver
 import org.draughts.core.MatchState
-import org.draughts.core.Mode
-import org.draughts.core.Player
 import org.draughts.core.ScoreKind
 import org.draughts.core.ScorePart
 import org.draughts.core.ScoreView
@@ -68,7 +66,7 @@ internal class GameOverSheet(
 
     private fun head(state: MatchState): View {
         val result = context.label(R.style.Text_Result).apply {
-            text = resultOf(state)
+            setText(resultWords(state, over.winner))
             markAsHeading()
         }
         val words = column(context, result, context.label(R.style.Text_Muted).apply { text = texts.of(over.cause) })
@@ -102,30 +100,11 @@ internal class GameOverSheet(
         }
     }
 
-    private fun resultOf(state: MatchState): String = resources.getString(
-        when (over.winner) {
-            null -> R.string.draw
-            Player.ONE -> if (state.setup.mode == Mode.COMPUTER) R.string.you_won else R.string.player_one_won
-            Player.TWO -> if (state.setup.mode == Mode.COMPUTER) R.string.computer_won else R.string.player_two_won
-        },
-    )
-
     private fun parts(score: ScoreView): View {
         val list = column(context)
         list.addView(line(), wide(context.dp(1)))
         score.parts.forEachIndexed { index, part ->
-            list.addView(
-                part(part),
-                wide(
-                    top = if (index ==
-                        0
-                    ) {
-                        context.dp(4)
-                    } else {
-                        0
-                    },
-                ),
-            )
+            list.addView(part(part), wide(top = if (index == 0) context.dp(4) else 0))
         }
         list.addView(line(), wide(context.dp(1), top = context.dp(4)))
         return list
@@ -161,11 +140,7 @@ internal class GameOverSheet(
 
     private fun band(band: BandView, total: UInt): View {
         val bar = BandBar(context, band, total.toInt())
-        val missing = when (band.next) {
-            Band.EXPERT -> resources.getString(R.string.band_to_expert, band.missing.toInt())
-            Band.PRO -> resources.getString(R.string.band_to_pro, band.missing.toInt())
-            Band.NOVICE, null -> resources.getString(R.string.band_top)
-        }
+        val missing = texts.missing(band.next, band.missing)
         val words = resources.getString(R.string.band_line, texts.name(band.band), missing)
         val list = column(context, bar)
         list.addView(context.label(R.style.Text_Label).apply { text = words }, wide(top = context.dp(6)))

@@ -8,6 +8,7 @@ import android.widget.FrameLayout
 import android.widget.LinearLayout
 import org.draughts.app.R
 import org.draughts.app.text.Texts
+import org.draughts.app.ui.ToggleRow
 import org.draughts.app.ui.Weight
 import org.draughts.app.ui.button
 import org.draughts.app.ui.column
@@ -22,19 +23,24 @@ import org.draughts.app.ui.wide
 import org.draughts.core.Level
 import org.draughts.core.MatchSetup
 import org.draughts.core.Mode
+import org.draughts.core.Seating
 import org.draughts.core.Starter
 import org.draughts.core.Variant
+import org.draughts.core.hasHomeRule
 
 /**
  * How the next game is to be played. It opens with the last choice.
  *
  * @param variants those that the core offers
+ * @param seating how two people sit; a setting, so that it changes at once
  * @param start told the choice; the sheet stays until it is closed
  */
 internal class NewGameSheet(
     context: Context,
     setup: MatchSetup,
     variants: List<Variant>,
+    seating: Seating,
+    changeSeating: (Seating) -> Unit,
     private val start: (MatchSetup) -> Unit,
     close: () -> Unit,
 ) : Sheet(context, context.getString(R.string.new_game)) {
@@ -45,9 +51,15 @@ internal class NewGameSheet(
         private set
 
     private val cards = VariantCards(context, texts, variants, setup.variant) {
-        this.setup =
-            this.setup.copy(variant = it)
+        this.setup = this.setup.copy(variant = it)
+        fitVariant()
     }
+    private val homeRule = ToggleRow(
+        context,
+        context.getString(R.string.home_rule),
+        context.getString(R.string.home_rule_note),
+        !setup.forcedCapture,
+    ) { this.setup = this.setup.copy(forcedCapture = !it) }
     private val mode = ChoiceRow(
         context,
         listOf(
@@ -64,6 +76,13 @@ internal class NewGameSheet(
         this.setup = this.setup.copy(level = it)
     }
     private val levelTitle = section(R.string.level)
+    private val seats = ChoiceRow(
+        context,
+        SettingsSheet.seatings.map { (value, words) -> value to context.getString(words) },
+        seating,
+        chosen = changeSeating,
+    )
+    private val seatsTitle = section(R.string.settings_seating)
     private val starters = FrameLayout(context)
     private val startButton = context.button(R.string.start, Weight.MAIN) { start(this.setup) }
 
@@ -88,8 +107,11 @@ internal class NewGameSheet(
         form.addView(mode, wide(top = context.dp(4)))
         form.addView(section(R.string.rules))
         form.addView(cards, wide())
+        form.addView(homeRule, wide(top = context.dp(8)))
         form.addView(levelTitle)
         form.addView(level, wide())
+        form.addView(seatsTitle)
+        form.addView(seats, wide())
         form.addView(section(R.string.starter))
         form.addView(starters, wide())
         addView(header, wide())
@@ -107,13 +129,21 @@ internal class NewGameSheet(
 
     init {
         fitMode()
+        fitVariant()
     }
 
-    /** Two people need no level, and call themselves otherwise. */
+    /** Where a variant knows no home rule there is nothing to switch. */
+    private fun fitVariant() {
+        homeRule.visibility = if (hasHomeRule(setup.variant)) View.VISIBLE else View.GONE
+    }
+
+    /** Two people need no level but sit somewhere, and call themselves otherwise. */
     private fun fitMode() {
         val alone = setup.mode == Mode.COMPUTER
         level.visibility = if (alone) View.VISIBLE else View.GONE
         levelTitle.visibility = level.visibility
+        seats.visibility = if (alone) View.GONE else View.VISIBLE
+        seatsTitle.visibility = seats.visibility
         val choices = if (alone) {
             listOf(
                 Starter.ME to R.string.starter_me,

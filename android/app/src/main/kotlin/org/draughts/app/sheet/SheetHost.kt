@@ -22,6 +22,9 @@ internal abstract class Sheet(val context: Context, val title: String) {
     /** The page behind can be seen and is not darkened. */
     open val isClear = false
 
+    /** Turned round, for the player across the table. */
+    open val turned = false
+
     abstract val view: View
 
     /** What has the keyboard when the sheet opens. */
@@ -42,8 +45,8 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
     /** Told when another sheet is on top, or none. */
     var changed: () -> Unit = {}
 
-    /** Where the panel beside the board begins; clear sheets keep to it. */
-    var panelStart: () -> Int? = { null }
+    /** The panel beside the board, from left to right; clear sheets keep to it. */
+    var panel: () -> IntRange? = { null }
 
     /** Where the board ends, seen from above. */
     var boardEnd: () -> Int = { 0 }
@@ -61,6 +64,7 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
     fun open(sheet: Sheet) {
         sheets.add(sheet)
         val frame = Panel(sheet)
+        if (sheet.turned) frame.rotation = HALF_TURN
         addView(frame, panelParams(sheet))
         settle()
         enter(frame)
@@ -103,8 +107,13 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
     }
 
     private fun panelParams(sheet: Sheet): LayoutParams {
-        val start = if (sheet.isClear) panelStart() else null
-        if (start != null) return LayoutParams(page.width - start, LayoutParams.MATCH_PARENT, Gravity.END)
+        val beside = if (sheet.isClear) panel() else null
+        if (beside != null) {
+            return LayoutParams(beside.last - beside.first, LayoutParams.MATCH_PARENT).apply {
+                gravity = Gravity.LEFT
+                leftMargin = beside.first
+            }
+        }
         val small = isSmall
         val height = if (sheet.isFull && small) LayoutParams.MATCH_PARENT else LayoutParams.WRAP_CONTENT
         val panelWidth = if (small) LayoutParams.MATCH_PARENT else context.size(R.dimen.sheet_max)
@@ -128,7 +137,7 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
 
     /** A sheet's own ground; touches on it do not shut it. */
     private inner class Panel(sheet: Sheet) : FrameLayout(context) {
-        private val isClearBelow = sheet.isClear && panelStart() == null
+        private val isClearBelow = sheet.isClear && panel() == null
 
         init {
             background = GradientDrawable().apply {
@@ -157,6 +166,7 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
 
     private companion object {
         const val RISE = 240L
+        const val HALF_TURN = 180f
         const val FADE = 100L
         const val ELEVATION = 16f
 

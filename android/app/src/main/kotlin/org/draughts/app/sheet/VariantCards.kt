@@ -3,6 +3,7 @@ package org.draughts.app.sheet
 import android.content.Context
 import android.view.Gravity
 import android.view.accessibility.AccessibilityNodeInfo
+import android.widget.FrameLayout
 import android.widget.ImageView
 import android.widget.LinearLayout
 import android.widget.RadioButton
@@ -38,21 +39,12 @@ internal class VariantCards(
         cards.chunked(columns).forEachIndexed { index, few ->
             val line = row(context)
             few.forEachIndexed { i, card ->
-                line.addView(
-                    card,
-                    share(
-                        height = LayoutParams.MATCH_PARENT,
-                        start = if (i >
-                            0
-                        ) {
-                            context.dp(8)
-                        } else {
-                            0
-                        },
-                    ),
-                )
+                val gap = if (i > 0) context.dp(8) else 0
+                line.addView(card, share(height = LayoutParams.MATCH_PARENT, start = gap))
             }
-            repeat(columns - few.size) { line.addView(column(context), share(start = context.dp(8))) }
+            // As high as the row, whose height is the cards' own: what is not would count for nothing.
+            val rest = share(height = LayoutParams.MATCH_PARENT, start = context.dp(8))
+            repeat(columns - few.size) { line.addView(column(context), rest) }
             addView(line, wide(top = if (index > 0) context.dp(8) else 0))
         }
     }
@@ -63,7 +55,7 @@ internal class VariantCards(
         chosen(variant)
     }
 
-    private inner class Card(private val variant: Variant, texts: Texts) : LinearLayout(context) {
+    private inner class Card(private val variant: Variant, texts: Texts) : FrameLayout(context) {
         private val name = context.label(R.style.Text_Label).apply { text = texts.name(variant) }
         private val trait = context.label(R.style.Text_Caption).apply { text = texts.trait(variant) }
         private val check = ImageView(context).apply {
@@ -71,13 +63,14 @@ internal class VariantCards(
         }
 
         init {
-            gravity = Gravity.CENTER_VERTICAL
             minimumHeight = context.size(R.dimen.row)
-            setPadding(context.dp(12), context.dp(4), context.dp(8), context.dp(4))
-            name.textSize = NAME_SIZE
-            addView(column(context, name, trait), share())
+            setPadding(context.dp(12), context.dp(8), context.dp(6), context.dp(8))
+            name.textSize = if (resources.configuration.screenWidthDp < NARROW) NAME_SIZE_NARROW else NAME_SIZE
+            val lines = LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT, Gravity.CENTER_VERTICAL)
+            addView(column(context, name, trait), lines)
+            // In the corner, and over the words' room: a check that took its own would break the longest name.
             val size = context.size(R.dimen.icon_small)
-            addView(check, LayoutParams(size, size))
+            addView(check, LayoutParams(size, size, Gravity.TOP or Gravity.END))
             withFocusFrame(resources.getDimension(R.dimen.radius_control))
             setOnClickListener { select(variant) }
             paint()
@@ -108,5 +101,9 @@ internal class VariantCards(
 
     private companion object {
         const val NAME_SIZE = 15f
+        const val NAME_SIZE_NARROW = 13f
+
+        /** Below this width, in dp, half of it is too little for the longest name. */
+        const val NARROW = 360
     }
 }

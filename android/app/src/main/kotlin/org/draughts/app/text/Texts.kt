@@ -30,6 +30,17 @@ internal class Texts(private val resources: Resources) {
         },
     )
 
+    /** The name of the rules as they are played: the home rule is a variant of its own. */
+    fun name(variant: Variant, forcedCapture: Boolean): String =
+        if (forcedCapture) name(variant) else resources.getString(R.string.home_rule_title, name(variant))
+
+    /** What is missing from a band to the next, in words. */
+    fun missing(next: Band?, points: UInt): String = when (next) {
+        Band.EXPERT -> resources.getString(R.string.band_to_expert, points.toInt())
+        Band.PRO -> resources.getString(R.string.band_to_pro, points.toInt())
+        else -> resources.getString(R.string.band_top)
+    }
+
     fun trait(variant: Variant): String = resources.getString(
         when (variant) {
             Variant.ENGLISH -> R.string.trait_english

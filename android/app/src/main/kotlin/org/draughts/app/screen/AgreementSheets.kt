@@ -1,0 +1,62 @@
+package org.draughts.app.screen
+
+import android.content.Context
+import org.draughts.app.R
+import org.draughts.app.sheet.Answer
+import org.draughts.app.sheet.QuestionSheet
+import org.draughts.app.sheet.Sheet
+import org.draughts.app.sheet.SheetHost
+import org.draughts.app.ui.Weight
+import org.draughts.core.Input
+import org.draughts.core.MatchState
+import org.draughts.core.Mode
+import org.draughts.core.Phase
+import org.draughts.core.Player
+
+/** What two people can agree on: a draw, offered by one and answered by the other; and giving up, asked first. */
+internal class AgreementSheets(
+    private val context: Context,
+    private val host: SheetHost,
+    private val screen: GameScreen,
+    private val open: (Sheet) -> Unit,
+) {
+    private var offer: Sheet? = null
+
+    fun isPossible(state: MatchState) = state.setup.mode == Mode.TWO_PLAYERS && state.phase != Phase.OVER
+
+    /** The side to move gives up, if it means it. */
+    fun resign(state: MatchState) {
+        val player = state.turn
+        val words = if (player == Player.ONE) R.string.player_one_resigns else R.string.player_two_resigns
+        lateinit var sheet: Sheet
+        val yes = Answer(R.string.resign, Weight.DANGER) {
+            host.close(sheet)
+            screen.send(Input.Resign(player))
+        }
+        val no = Answer(R.string.keep_playing, Weight.SECOND) { host.close(sheet) }
+        sheet = QuestionSheet(context, words, null, yes, no, screen.sitsAcross(player))
+        open(sheet)
+    }
+
+    /** An offer opens the question to the other one, and is gone when the state says so. */
+    fun stateChanged(state: MatchState) {
+        val by = state.drawOffer
+        val shown = offer
+        if (by == null && shown != null) {
+            host.close(shown)
+            offer = null
+        } else if (by != null && shown == null) {
+            ask(by)
+        }
+    }
+
+    private fun ask(by: Player) {
+        val words = if (by == Player.ONE) R.string.player_one_offers_draw else R.string.player_two_offers_draw
+        val asked = if (by == Player.ONE) Player.TWO else Player.ONE
+        val yes = Answer(R.string.accept, Weight.MAIN) { screen.send(Input.AnswerDraw(true)) }
+        val no = Answer(R.string.decline, Weight.SECOND) { screen.send(Input.AnswerDraw(false)) }
+        val sheet = QuestionSheet(context, words, null, yes, no, screen.sitsAcross(asked))
+        offer = sheet
+        open(sheet)
+    }
+}
