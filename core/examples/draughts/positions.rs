@@ -7,7 +7,6 @@ use draughts::position::Position;
 use draughts::rules::Variant;
 use serde_json::{Value, json};
 use std::error::Error;
-use std::time::Instant;
 
 /// A position of a variant.
 #[derive(clap::Args)]
@@ -45,9 +44,6 @@ pub struct PerftArguments {
     /// Count a capture once for each order in which it can take its pieces.
     #[arg(long)]
     routes: bool,
-    /// Add the seconds that each depth took and the million nodes a second.
-    #[arg(long)]
-    timed: bool,
     /// Play the moves of the last ply too, instead of only counting them.
     #[arg(long)]
     no_bulk: bool,
@@ -66,16 +62,7 @@ pub fn perft(arguments: &PerftArguments) -> Result<(), Box<dyn Error>> {
     let captures = arguments.position.captures();
     let options = PerftOptions { captures, routes: arguments.routes, bulk: !arguments.no_bulk };
     for depth in 1..=arguments.depth {
-        let began = Instant::now();
-        let nodes = moves::perft(arguments.position.variant, &position, depth, options);
-        let seconds = began.elapsed().as_secs_f64();
-        if arguments.timed {
-            #[expect(clippy::cast_precision_loss, reason = "a speed needs few digits")]
-            let speed = nodes as f64 / seconds / 1e6;
-            println!("{depth} {nodes} {seconds:.3} s {speed:.1} M/s");
-        } else {
-            println!("{depth} {nodes}");
-        }
+        println!("{depth} {}", moves::perft(arguments.position.variant, &position, depth, options));
     }
     Ok(())
 }
