@@ -1,6 +1,8 @@
 package org.draughts.app
 
+import android.view.KeyEvent
 import org.draughts.core.Input
+import org.draughts.core.Key
 import org.draughts.core.Phase
 import org.draughts.core.ScriptException
 import org.draughts.core.ScriptLine
@@ -18,7 +20,7 @@ import java.io.File
  * The scripted games through the real Activity: after each line the state on the screen must be the one that the core
  * itself came to, where `tests/tools/play-scripts` has written that down.
  *
- * Taps and drags are touches. What no finger does here, such as a new game with all its choices, is sent as it is.
+ * Taps and drags are touches, keys are keys. What no finger does here, such as a new game with all its choices, is sent as it is.
  */
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @Config(sdk = [35], qualifiers = PHONE)
@@ -44,7 +46,7 @@ class ScriptedGamesTest(private val script: String) {
             when (val asked = match.readLine(line)) {
                 is ScriptLine.Send -> {
                     if (asked.inputs.isEmpty()) return null
-                    asked.inputs.forEach { send(it) }
+                    if (!drag(asked.inputs)) asked.inputs.forEach { send(it) }
                 }
 
                 is ScriptLine.Think -> {
@@ -65,8 +67,29 @@ class ScriptedGamesTest(private val script: String) {
         val byHand = app.state.phase == Phase.PERSON_MOVES && !app.activity.screen.sheets.isOpen
         when {
             byHand && input is Input.Tap -> app.tapWithoutWaiting(input.square.toInt())
+            byHand && input is Input.Press -> app.key(codeOf(input.key))
             else -> app.application.session.send(input)
         }
+    }
+
+    /** A piece that can be carried is carried by a finger. */
+    private fun drag(inputs: List<Input>): Boolean {
+        val (lift, drop) = (inputs.takeIf { it.size == 2 } ?: return false)
+        if (lift !is Input.Lift || drop !is Input.Drop || app.state.phase != Phase.PERSON_MOVES) return false
+        // A finger that goes nowhere would be a tap.
+        if (lift.square == drop.square) return false
+        if (app.state.squares.none { it.square == lift.square && it.movable }) return false
+        app.drag(lift.square.toInt(), drop.square?.toInt())
+        return true
+    }
+
+    private fun codeOf(key: Key) = when (key) {
+        Key.UP -> KeyEvent.KEYCODE_DPAD_UP
+        Key.DOWN -> KeyEvent.KEYCODE_DPAD_DOWN
+        Key.LEFT -> KeyEvent.KEYCODE_DPAD_LEFT
+        Key.RIGHT -> KeyEvent.KEYCODE_DPAD_RIGHT
+        Key.SELECT -> KeyEvent.KEYCODE_ENTER
+        Key.CANCEL -> KeyEvent.KEYCODE_ESCAPE
     }
 
     companion object {

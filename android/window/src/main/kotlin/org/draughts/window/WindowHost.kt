@@ -73,6 +73,7 @@ class WindowHost {
         task?.invoke()
         while (true) (tasks.poll() ?: break).invoke()
         shadowOf(Looper.getMainLooper()).idle()
+        showRebuilt()
         if (frames.isDirty()) window.draw(frames.render(window.imageWidth, window.imageHeight))
     }
 
@@ -89,9 +90,15 @@ class WindowHost {
         RuntimeEnvironment.setQualifiers(options.qualifiers(dp(width), dp(height)))
         val resources = RuntimeEnvironment.getApplication().resources
         controller.configurationChange(Configuration(resources.configuration))
-        // Robolectric leaves a rebuilt Activity's window out of sight.
-        if (activity.window.decorView.parent == null) controller.visible()
+        showRebuilt()
         window.resizeImage(resources.displayMetrics.widthPixels, resources.displayMetrics.heightPixels)
+        frames.markDirty()
+    }
+
+    /** An Activity was built again, for another size or in another light: Robolectric leaves its window out of sight. */
+    private fun showRebuilt() {
+        if (activity.isFinishing || activity.isDestroyed || activity.window.decorView.parent != null) return
+        controller.visible()
         frames.markDirty()
     }
 
