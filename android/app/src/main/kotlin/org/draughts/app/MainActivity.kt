@@ -141,7 +141,7 @@ class MainActivity : Activity() {
 
     private fun press(event: KeyEvent): Boolean {
         if (screen.sheets.isOpen) {
-            return event.keyCode == KeyEvent.KEYCODE_ESCAPE && screen.sheets.shutTop()
+            return event.keyCode == KeyEvent.KEYCODE_ESCAPE && screen.sheets.back()
         }
         when (val command = commandOf(event, screen.board.turned) ?: return false) {
             is Command.Send -> screen.send(command.input)
@@ -159,7 +159,7 @@ class MainActivity : Activity() {
 
     /** Back shuts a sheet or puts a half-moved piece back; there is nothing else to go back from but the app. */
     private fun goBack(): Boolean {
-        if (screen.sheets.shutTop()) return true
+        if (screen.sheets.back()) return true
         if (session.state?.halfWay != true) return false
         screen.send(Input.Press(Key.CANCEL))
         return true

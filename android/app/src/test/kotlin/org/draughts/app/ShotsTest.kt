@@ -8,6 +8,7 @@ import org.draughts.core.BoardSide
 import org.draughts.core.BoardTheme
 import org.draughts.core.Countdown
 import org.draughts.core.GameOver
+import org.draughts.core.HelpPlace
 import org.draughts.core.Phase
 import org.draughts.core.PieceSet
 import org.draughts.core.Player
@@ -147,6 +148,25 @@ class ShotsTest(private val device: String, private val look: String) {
         app.activity.screen.sheets.openScores()
         app.advance(500)
         shot("scores")
+    }
+
+    /** The contents, a page from its top, a table, and moves to step through. */
+    @Test
+    fun help() {
+        val sheets = app.activity.screen.sheets
+        val pages = mapOf("contents" to null, "russian" to "russian", "variants" to "variants", "shots" to "shots")
+        for ((name, page) in pages) {
+            sheets.openHelp(contents = true, at = page?.let { HelpPlace(it, null) })
+            app.advance(500)
+            shot("help-$name")
+            if (page == "russian") {
+                app.scrollBy(app.activity.window.decorView.height * 3 / 4)
+                app.advance(100)
+                shot("help-$name-middle")
+            }
+            sheets.shutTop()
+            app.advance(500)
+        }
     }
 
     /** Ten rows, with numbers and then with letters, in other colours. */

@@ -32,7 +32,12 @@ internal class GameScreen(context: Context, private val session: GameSession) :
     )
     private val farActions = ActionBar(context, actions).apply { facing = true }
     private val parts: GameParts = GameParts(
-        bar = TopBar(context, openScores = { sheets.openScores() }, openMenu = { sheets.openMenu() }),
+        bar = TopBar(
+            context,
+            openScores = { sheets.openScores() },
+            openHelp = { sheets.openHelp() },
+            openMenu = { sheets.openMenu() },
+        ),
         notice = NoticeStrip(context) { send(Input.DismissNotice) },
         far = Plate(context, Player.TWO),
         board = board,

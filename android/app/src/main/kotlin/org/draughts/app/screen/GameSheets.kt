@@ -7,6 +7,7 @@ import android.net.Uri
 import android.os.Bundle
 import org.draughts.app.R
 import org.draughts.app.game.GameSession
+import org.draughts.app.help.HelpSheet
 import org.draughts.app.sheet.Answer
 import org.draughts.app.sheet.GameOverSheet
 import org.draughts.app.sheet.MenuItem
@@ -18,6 +19,7 @@ import org.draughts.app.sheet.SettingsSheet
 import org.draughts.app.sheet.Sheet
 import org.draughts.app.sheet.SheetHost
 import org.draughts.app.ui.Weight
+import org.draughts.core.HelpPlace
 import org.draughts.core.Input
 import org.draughts.core.Level
 import org.draughts.core.MatchSetup
@@ -26,6 +28,7 @@ import org.draughts.core.Mode
 import org.draughts.core.Seating
 import org.draughts.core.Starter
 import org.draughts.core.Variant
+import org.draughts.core.helpForState
 import android.provider.Settings as SystemSettings
 
 /** What opens over the game: the menu, a new game, the question before giving up, the result. */
@@ -52,6 +55,9 @@ internal class GameSheets(
 
     fun shutTop() = host.shutTop()
 
+    /** Back: inside the topmost sheet, or out of it; false where none is open. */
+    fun back() = host.back()
+
     fun openMenu() {
         val state = session.state ?: return
         val items = listOfNotNull(
@@ -65,6 +71,7 @@ internal class GameSheets(
             MenuItem(R.drawable.icon_resign, R.string.resign) { agreement.resign(state) }
                 .takeIf { agreement.isPossible(state) },
             MenuItem(R.drawable.icon_scores, R.string.scores) { openScores() },
+            MenuItem(R.drawable.icon_help, R.string.help) { openHelp(contents = true) },
             MenuItem(R.drawable.icon_settings, R.string.settings) { openSettings() },
         )
         open(MenuSheet(context, items, host::close))
@@ -87,6 +94,20 @@ internal class GameSheets(
         if (host.top is ScoresSheet) return
         lateinit var sheet: ScoresSheet
         sheet = ScoresSheet(context, level, records::scoreBoard) { host.close(sheet) }
+        open(sheet)
+    }
+
+    /**
+     * The page of the variant being played, at the rule that refused a move when one just did; or, from the menu, the
+     * table of contents.
+     */
+    fun openHelp(contents: Boolean = false, at: HelpPlace? = null) {
+        val state = session.state ?: return
+        val settings = session.settings
+        if (settings == null || host.top is HelpSheet) return
+        lateinit var sheet: HelpSheet
+        val place = at ?: if (contents) null else helpForState(state)
+        sheet = HelpSheet(context, place, settings) { host.close(sheet) }
         open(sheet)
     }
 
@@ -160,6 +181,7 @@ internal class GameSheets(
     fun save(out: Bundle) {
         out.putBoolean(RESULT_SHUT, resultShut)
         (host.top as? SettingsSheet)?.let { out.putInt(SETTINGS, it.scrolled) }
+        (host.top as? HelpSheet)?.let { out.putStringArray(HELP, arrayOf(it.place?.page, it.place?.heading)) }
         val sheet = host.top as? NewGameSheet ?: return
         val setup = sheet.setup
         out.putIntArray(
@@ -182,6 +204,9 @@ internal class GameSheets(
     private fun restoreNow(from: Bundle) {
         resultShut = from.getBoolean(RESULT_SHUT)
         if (from.containsKey(SETTINGS)) openSettings(from.getInt(SETTINGS))
+        from.getStringArray(HELP)?.let { (page, heading) ->
+            openHelp(contents = true, at = page?.let { HelpPlace(it, heading) })
+        }
         val (variant, forced, mode, level, starter) = from.getIntArray(NEW_GAME)?.toList() ?: return
         openNewGame(
             MatchSetup(
@@ -198,5 +223,6 @@ internal class GameSheets(
         const val RESULT_SHUT = "resultShut"
         const val NEW_GAME = "newGame"
         const val SETTINGS = "settings"
+        const val HELP = "help"
     }
 }

@@ -17,7 +17,8 @@ import org.draughts.core.MatchState
 import org.draughts.core.Mode
 
 /** What is being played, and the way to everything else. */
-internal class TopBar(context: Context, openScores: () -> Unit, openMenu: () -> Unit) : LinearLayout(context) {
+internal class TopBar(context: Context, openScores: () -> Unit, openHelp: () -> Unit, openMenu: () -> Unit) :
+    LinearLayout(context) {
     private val texts = Texts(resources)
     private val title = context.label(R.style.Text_Title)
     private val subtitle = context.label(R.style.Text_Caption)
@@ -29,9 +30,10 @@ internal class TopBar(context: Context, openScores: () -> Unit, openMenu: () -> 
         title.textSize = TITLE_SIZE
         title.markAsHeading()
         addView(column(context, title, subtitle), share())
-        // With large text the title needs the room; the scores are in the menu too.
+        // With large text the title needs the room; scores and help are in the menu too.
         if (!context.hasLargeText) {
             addView(context.iconButton(R.drawable.icon_scores, R.string.scores, action = openScores))
+            addView(context.iconButton(R.drawable.icon_help, R.string.help, action = openHelp))
         }
         addView(context.iconButton(R.drawable.icon_menu, R.string.menu, action = openMenu))
     }

@@ -30,6 +30,9 @@ internal abstract class Sheet(val context: Context, val title: String) {
     /** What has the keyboard when the sheet opens. */
     open val firstFocus: View? get() = null
 
+    /** Back inside the sheet; false where there is nothing to go back to, so that the sheet is shut. */
+    open fun back(): Boolean = false
+
     /** Told when the person shuts the sheet; not when it has been answered. */
     open fun shut() = Unit
 }
@@ -75,6 +78,9 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
     fun boardMoved() {
         if (top?.isClear == true) post { getChildAt(childCount - 1)?.requestLayout() }
     }
+
+    /** Back: inside the topmost sheet, or out of it. */
+    fun back(): Boolean = top?.back() == true || shutTop()
 
     /** The topmost sheet is shut by the person. */
     fun shutTop(): Boolean {
