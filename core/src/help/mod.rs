@@ -19,7 +19,7 @@ mod sources;
 
 pub use block::{DiagramStep, HelpBlock, HelpDiagram, HelpPlace, HelpRow, HelpSpan, HelpText};
 pub use picture::diagram_state;
-pub use places::{help_for_message, help_for_state, help_page_for};
+pub use places::{help_for_message, help_for_state, help_page_comparing, help_page_for};
 
 use error::PageError;
 

@@ -4,6 +4,12 @@ use super::block::HelpPlace;
 use crate::play::{MatchState, TextKey};
 use crate::rules::Variant;
 
+/// The page that sets the variants side by side.
+#[cfg_attr(feature = "uniffi", uniffi::export)]
+pub fn help_page_comparing() -> String {
+    "variants".to_owned()
+}
+
 /// The page of a variant's rules.
 #[cfg_attr(feature = "uniffi", uniffi::export)]
 pub fn help_page_for(variant: Variant) -> String {

@@ -127,3 +127,10 @@ fn the_help_opens_at_the_rule_that_refused() {
 fn the_page_of_questions_explains_files_set_aside() {
     assert!(headings(&page("questions")).contains(&"files"));
 }
+
+#[test]
+fn the_page_that_compares_the_variants_is_there() {
+    assert!(super::page(&draughts::help::help_page_comparing()).blocks.iter().any(|block| {
+        matches!(block, draughts::help::HelpBlock::Table { rows, .. } if rows.len() == Variant::ALL.len())
+    }));
+}

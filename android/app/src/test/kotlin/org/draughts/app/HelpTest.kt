@@ -10,6 +10,7 @@ import org.draughts.app.help.DiagramView
 import org.draughts.core.HelpBlock
 import org.draughts.core.Language
 import org.draughts.core.helpPage
+import org.draughts.core.helpPageComparing
 import org.draughts.core.helpPages
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -87,6 +88,18 @@ class HelpTest {
             app.click(R.string.close)
             app.advance(500)
         }
+    }
+
+    @Test
+    fun `how the variants differ is told beside their cards, and the choice is still there after it`() {
+        app.click(R.string.new_game)
+        app.advance(500)
+        app.click(R.string.how_they_differ)
+        app.advance(500)
+        assertTrue(app.find(title(helpPageComparing())) != null)
+        app.click(R.string.close)
+        app.advance(500)
+        assertTrue(app.sees(R.string.start))
     }
 
     @Test

@@ -29,6 +29,7 @@ import org.draughts.core.Seating
 import org.draughts.core.Starter
 import org.draughts.core.Variant
 import org.draughts.core.helpForState
+import org.draughts.core.helpPageComparing
 import android.provider.Settings as SystemSettings
 
 /** What opens over the game: the menu, a new game, the question before giving up, the result. */
@@ -82,7 +83,8 @@ internal class GameSheets(
         if (setup == null || settings == null || host.top is NewGameSheet) return
         lateinit var sheet: NewGameSheet
         val changeSeating = { seating: Seating -> session.changeSettings { it.copy(seating = seating) } }
-        sheet = NewGameSheet(context, setup, Variant.entries, settings.seating, changeSeating, ::start) {
+        val compare = { openHelp(contents = true, at = HelpPlace(helpPageComparing(), null)) }
+        sheet = NewGameSheet(context, setup, Variant.entries, settings.seating, changeSeating, compare, ::start) {
             host.close(sheet)
         }
         open(sheet)

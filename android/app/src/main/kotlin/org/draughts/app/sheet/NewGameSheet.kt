@@ -33,6 +33,7 @@ import org.draughts.core.hasHomeRule
  *
  * @param variants those that the core offers
  * @param seating how two people sit; a setting, so that it changes at once
+ * @param compare opens the page that sets the variants side by side
  * @param start told the choice; the sheet stays until it is closed
  */
 internal class NewGameSheet(
@@ -41,6 +42,7 @@ internal class NewGameSheet(
     variants: List<Variant>,
     seating: Seating,
     changeSeating: (Seating) -> Unit,
+    compare: () -> Unit,
     private val start: (MatchSetup) -> Unit,
     close: () -> Unit,
 ) : Sheet(context, context.getString(R.string.new_game)) {
@@ -50,7 +52,7 @@ internal class NewGameSheet(
     var setup: MatchSetup = setup
         private set
 
-    private val cards = VariantCards(context, texts, variants, setup.variant) {
+    private val cards = VariantCards(context, texts, variants, setup.variant, compare) {
         this.setup = this.setup.copy(variant = it)
         fitVariant()
     }

@@ -23,12 +23,17 @@ import org.draughts.app.ui.wide
 import org.draughts.app.ui.withFocusFrame
 import org.draughts.core.Variant
 
-/** The variants as cards: a name and what sets it apart. Two to a row, or one with large text. */
+/**
+ * The variants as cards: a name and what sets it apart. Two to a row, or one with large text.
+ *
+ * @param compare opens the page that sets them side by side
+ */
 internal class VariantCards(
     context: Context,
     texts: Texts,
     variants: List<Variant>,
     private var selected: Variant,
+    compare: () -> Unit,
     private val chosen: (Variant) -> Unit,
 ) : LinearLayout(context) {
     private val cards = variants.map { Card(it, texts) }
@@ -36,7 +41,7 @@ internal class VariantCards(
     init {
         orientation = VERTICAL
         val columns = if (context.hasLargeText || variants.size == 1) 1 else 2
-        cards.chunked(columns).forEachIndexed { index, few ->
+        (cards + differences(compare)).chunked(columns).forEachIndexed { index, few ->
             val line = row(context)
             few.forEachIndexed { i, card ->
                 val gap = if (i > 0) context.dp(8) else 0
@@ -47,6 +52,21 @@ internal class VariantCards(
             repeat(columns - few.size) { line.addView(column(context), rest) }
             addView(line, wide(top = if (index > 0) context.dp(8) else 0))
         }
+    }
+
+    /** Stands in the place after the last card. */
+    private fun differences(compare: () -> Unit) = context.label(R.style.Text_Label, R.color.accent).apply {
+        setText(R.string.how_they_differ)
+        gravity = Gravity.CENTER_VERTICAL
+        minHeight = context.size(R.dimen.row)
+        setPadding(context.dp(12), context.dp(8), context.dp(6), context.dp(8))
+        val image = context.icon(R.drawable.icon_next, R.color.accent)
+        image.setBounds(0, 0, context.size(R.dimen.icon_small), context.size(R.dimen.icon_small))
+        setCompoundDrawablesRelative(null, null, image, null)
+        val radius = resources.getDimension(R.dimen.radius_control)
+        background = context.touchable(null, radius)
+        withFocusFrame(radius)
+        setOnClickListener { compare() }
     }
 
     private fun select(variant: Variant) {
