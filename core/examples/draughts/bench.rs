@@ -2,7 +2,7 @@
 
 use clap::Args;
 use draughts::game::Game;
-use draughts::level::Level;
+use draughts::level::{Level, choose_move};
 use draughts::moves::Captures;
 use draughts::rules::Variant;
 use draughts::search::{Control, HashTable, Limits, Report, Request, Techniques, search};
@@ -31,8 +31,8 @@ const OPENINGS: [usize; 3] = [0, 12, 30];
 #[expect(clippy::cast_precision_loss, reason = "shown with two digits")]
 pub fn run(options: &Options) {
     println!(
-        "{:14} {:>12} {:>8} {:>12} {:>12} {:>6}",
-        "variant", "signature", "Mn/s", "Hard, ms", "Hard, depth", "in 1 s"
+        "{:14} {:>12} {:>8} {:>24} {:>12} {:>6}",
+        "variant", "signature", "Mn/s", "Easy, Medium, Hard, ms", "Hard, depth", "in 1 s"
     );
     for variant in Variant::ALL {
         let name = name(variant);
@@ -47,13 +47,13 @@ pub fn run(options: &Options) {
             .map(|report| report.nodes)
             .sum();
         let speed = signature as f64 / began.elapsed().as_secs_f64() / 1e6;
-        let began = Instant::now();
+        let answers: Vec<String> =
+            Level::ALL.into_iter().map(|level| format!("{:.1}", answer_ms(&games, level))).collect();
         let depths: Vec<String> = games
             .iter()
             .filter_map(|game| look(game, Level::Hard.limits(), Level::Hard.log2_table_entries()))
             .map(|report| report.depth.to_string())
             .collect();
-        let hard = began.elapsed().as_millis() / games.len() as u128;
         let timed = if options.time > 0.0 {
             let now = Instant::now();
             let time = Some((now, now + Duration::from_secs_f64(options.time)));
@@ -62,8 +62,22 @@ pub fn run(options: &Options) {
         } else {
             String::new()
         };
-        println!("{name:14} {signature:>12} {speed:>8.2} {hard:>12} {:>12} {timed:>6}", depths.join(" "));
+        println!(
+            "{name:14} {signature:>12} {speed:>8.2} {:>24} {:>12} {timed:>6}",
+            answers.join(" "),
+            depths.join(" ")
+        );
     }
+}
+
+/// How long a level takes for its answer, in milliseconds, on the average of some positions.
+#[expect(clippy::cast_precision_loss, reason = "a mean of a few")]
+fn answer_ms(games: &[Game], level: Level) -> f64 {
+    let began = Instant::now();
+    for (seed, game) in (1..).zip(games) {
+        choose_move(game, level, seed, &Control::default());
+    }
+    began.elapsed().as_secs_f64() * 1e3 / games.len() as f64
 }
 
 fn look(game: &Game, limits: Limits, log2_entries: u8) -> Option<Report> {
@@ -76,7 +90,7 @@ fn look(game: &Game, limits: Limits, log2_entries: u8) -> Option<Report> {
 fn made_up(variant: Variant, plies: usize) -> Game {
     let mut game = Game::new(variant, Captures::Forced);
     for ply in 0..plies {
-        let chosen = draughts::level::choose_move(&game, Level::Medium, ply as u64, &Control::default());
+        let chosen = choose_move(&game, Level::Medium, ply as u64, &Control::default());
         if chosen.and_then(|chosen| game.play(&chosen).ok()).is_none() || game.outcome().is_some() {
             game.undo();
             break;
