@@ -23,23 +23,23 @@ pub(super) fn piece(game: &Game, mode: Mode, square: Square) -> Refused {
     };
     let refused = Refused { square: Some(square), ..Refused::plain(key) };
     let detail = match key {
-        TextKey::AnotherMustCapture => Some(held_back(game, square)),
+        TextKey::AnotherMustCapture => outdone(game, square).or(Some(TextKey::CaptureIsCompulsory)),
         TextKey::PieceIsBlocked if faces_king(game, square) => Some(TextKey::ManCannotTakeKing),
+        // Under the home rule too a capture must be among the best, and the piece may have no other move.
+        TextKey::PieceIsBlocked => outdone(game, square),
         _ => None,
     };
     let point_at = if key == TextKey::AnotherMustCapture { must_capture(game) } else { 0 };
     Refused { detail: detail.map(|detail| of_variant(game, detail)), point_at, ..refused }
 }
 
-/// Why other pieces must capture and the one on `square` may not: it cannot take at all, or not as well as they.
-fn held_back(game: &Game, square: Square) -> TextKey {
-    outdone_by(game.variant(), game.position(), square).map_or(TextKey::CaptureIsCompulsory, |precedence| {
-        match precedence {
-            Precedence::MostPieces => TextKey::LongestCaptureCounts,
-            Precedence::WithKing => TextKey::KingTakesFirst,
-            Precedence::MostKings => TextKey::MostKingsCount,
-            Precedence::KingsSoonest => TextKey::KingsSoonestCount,
-        }
+/// By which preference the captures of other pieces shut out those of the one on `square`, if it has any.
+fn outdone(game: &Game, square: Square) -> Option<TextKey> {
+    outdone_by(game.variant(), game.position(), square).map(|precedence| match precedence {
+        Precedence::MostPieces => TextKey::LongestCaptureCounts,
+        Precedence::WithKing => TextKey::KingTakesFirst,
+        Precedence::MostKings => TextKey::MostKingsCount,
+        Precedence::KingsSoonest => TextKey::KingsSoonestCount,
     })
 }
 

@@ -130,7 +130,7 @@ fn the_page_of_questions_explains_files_set_aside() {
 
 #[test]
 fn the_page_that_compares_the_variants_is_there() {
-    assert!(super::page(&draughts::help::help_page_comparing()).blocks.iter().any(|block| {
+    assert!(page(&draughts::help::help_page_comparing()).blocks.iter().any(|block| {
         matches!(block, draughts::help::HelpBlock::Table { rows, .. } if rows.len() == Variant::ALL.len())
     }));
 }

@@ -158,3 +158,13 @@ fn a_refusal_is_gone_with_the_next_input() {
     assert_eq!(state.refusal, None);
     assert_eq!(state.message.key, TextKey::PlayerOneMoves);
 }
+
+#[test]
+fn under_the_home_rule_too_a_worse_capture_says_so() {
+    let setup = home_rule(two(Variant::Brazilian));
+    let desk = Desk::at(setup, "W:Wa3,h2:Bb4,g3,e5");
+    let state = desk.tap(named(Variant::Brazilian, "a3"));
+    assert_eq!(refused(&state), TextKey::PieceIsBlocked);
+    assert_eq!(detail(&state), Some(TextKey::LongestCaptureCounts));
+    assert!(rings(&state).is_empty(), "nothing is compulsory");
+}
