@@ -6,20 +6,10 @@
 mod common;
 
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-/// The tool. `cargo test` builds it with the tests; with `--test` ask for `--example draughts` too.
-fn tool() -> PathBuf {
-    let tests = std::env::current_exe().unwrap();
-    let built = tests.parent().and_then(|folder| folder.parent()).unwrap();
-    let tool = built.join("examples").join(format!("draughts{}", std::env::consts::EXE_SUFFIX));
-    assert!(tool.exists(), "{} is not built", tool.display());
-    tool
-}
-
 fn run(arguments: &[&str], input: &[u8]) -> Output {
-    let mut command = Command::new(tool());
+    let mut command = Command::new(common::tool());
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     // It may have ended before it read all.

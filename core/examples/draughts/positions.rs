@@ -2,9 +2,9 @@
 
 use draughts::board::squares_of;
 use draughts::moves::{self, Captures, PerftOptions, Series};
-use draughts::notation::{Names, fen, write_move};
+use draughts::notation::{Names, fen};
 use draughts::position::Position;
-use draughts::rules::Variant;
+use draughts::rules::{SquareNames, Variant};
 use serde_json::{Value, json};
 use std::error::Error;
 
@@ -77,14 +77,21 @@ pub fn moves(arguments: &MovesArguments) -> Result<(), Box<dyn Error>> {
         captured.sort_unstable();
         let route = Series::route(variant, captures, &position, legal).map(|series| series.path());
         let path = route.unwrap_or_else(|| vec![legal.from, legal.to]);
-        json!({
-            "move": write_move(variant, captures, &position, legal),
-            "from": names.number(legal.from),
-            "to": names.number(legal.to),
+        let with =
+            |sign: char, from: String, to: String| format!("{from}{}{to}", if legal.is_capture() { sign } else { '-' });
+        let (from, to) = (names.number(legal.from), names.number(legal.to));
+        let mut described = json!({
+            "move": with('x', from.to_string(), to.to_string()),
+            "from": from,
+            "to": to,
             "captured": captured,
             "promotes": legal.promotes,
             "path": path.into_iter().map(|square| names.number(square)).collect::<Vec<_>>(),
-        })
+        });
+        if variant.rules().notation.squares == SquareNames::Letters {
+            described["alg"] = with(':', names.letters(legal.from), names.letters(legal.to)).into();
+        }
+        described
     };
     let legal = moves::legal_moves(variant, captures, &position);
     println!("{}", Value::Array(legal.iter().map(describe).collect()));

@@ -130,3 +130,13 @@ pub fn scattered(variant: Variant, random: &mut Pcg32) -> Position {
         }
     }
 }
+
+/// The command-line tool. Plain `cargo test` builds it with the tests; before `cargo test --test …` build it by
+/// `cargo build --example draughts`.
+pub fn tool() -> PathBuf {
+    let tests = std::env::current_exe().unwrap();
+    let built = tests.parent().and_then(|folder| folder.parent()).unwrap();
+    let tool = built.join("examples").join(format!("draughts{}", std::env::consts::EXE_SUFFIX));
+    assert!(tool.exists(), "{} is not built", tool.display());
+    tool
+}
