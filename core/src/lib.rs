@@ -7,6 +7,7 @@ pub mod color;
 pub mod game;
 pub mod help;
 pub mod level;
+pub mod logging;
 pub mod moves;
 pub mod notation;
 pub mod play;
