@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help run test test-slow lint check shots bench clean
+.PHONY: help run test test-slow lint check shots bench ladder clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,10 @@ bench: ## How fast moves are made and found
 	@tests/tools/need rust python c++
 	cargo run --locked --release --quiet --package draughts --example draughts -- bench
 	core/benches/against-anchor
+
+ladder: ## The levels against each other, in every variant; hours, and may be stopped and gone on with
+	@tests/tools/need rust
+	cargo run --locked --release --quiet --package draughts --example draughts -- ladder
 
 clean: ## Throw away all that was built
 	cargo clean
