@@ -69,6 +69,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         Variant::ALL.into_iter().filter(|v| arguments.variant.is_none_or(|only| only == *v)).collect();
     let results = Mutex::new(read_results(arguments));
     let pairs = 0..arguments.pairs.min(PAIRS.len());
+    let all = pairs.len() * variants.len() * arguments.games;
     let tasks: Vec<Task> = pairs
         .clone()
         .flat_map(|pair| variants.iter().map(move |variant| (pair, *variant)))
@@ -88,7 +89,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
                     if let (Ok(mut file), Ok(mut results)) = (file.lock(), results.lock()) {
                         let _ = writeln!(file, "{} {points}", key(task));
                         results.insert(key(task), points);
-                        eprint!("\r{} of {} games", results.len(), tasks.len() + results.len());
+                        let missing = tasks.len().saturating_sub(next.load(Ordering::Relaxed));
+                        eprint!("\r{} of {all} games", all - missing);
                     }
                 }
             });
