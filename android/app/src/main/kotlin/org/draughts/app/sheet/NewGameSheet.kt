@@ -1,11 +1,8 @@
 package org.draughts.app.sheet
 
 import android.content.Context
-import android.view.Gravity
 import android.view.View
-import android.view.ViewGroup
 import android.widget.FrameLayout
-import android.widget.LinearLayout
 import org.draughts.app.R
 import org.draughts.app.text.Texts
 import org.draughts.app.ui.ToggleRow
@@ -15,9 +12,6 @@ import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.iconButton
 import org.draughts.app.ui.label
-import org.draughts.app.ui.markAsHeading
-import org.draughts.app.ui.row
-import org.draughts.app.ui.share
 import org.draughts.app.ui.size
 import org.draughts.app.ui.wide
 import org.draughts.core.Level
@@ -88,45 +82,35 @@ internal class NewGameSheet(
     private val starters = FrameLayout(context)
     private val startButton = context.button(R.string.start, Weight.MAIN) { start(this.setup) }
 
+    private val shutButton = context.iconButton(R.drawable.icon_close, R.string.close) { close() }
+
     override val isFull = true
 
     override val firstFocus: View get() = startButton
 
-    override val view: View = column(context).apply {
-        val side = context.dp(16)
-        val header = row(context)
-        header.setPaddingRelative(side, context.dp(4), context.dp(4), 0)
-        header.addView(
-            context.label(R.style.Text_Title).apply {
-                setText(R.string.new_game)
-                markAsHeading()
-            },
-            share(),
-        )
-        header.addView(context.iconButton(R.drawable.icon_close, R.string.close) { close() })
-        val form = column(context)
-        form.setPadding(side, 0, side, context.dp(8))
-        form.addView(mode, wide(top = context.dp(4)))
-        form.addView(section(R.string.rules))
-        form.addView(cards, wide())
-        form.addView(homeRule, wide(top = context.dp(8)))
-        form.addView(levelTitle)
-        form.addView(level, wide())
-        form.addView(seatsTitle)
-        form.addView(seats, wide())
-        form.addView(section(R.string.starter))
-        form.addView(starters, wide())
-        addView(header, wide())
-        addView(scrolling(form), LinearLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, 0, 1f))
+    override val view: View = headed(title, shutButton, scrolling(form())).apply {
         addView(
             startButton,
             wide(top = context.dp(12), bottom = context.dp(16)).apply {
-                marginStart = side
-                marginEnd = side
+                marginStart = context.dp(16)
+                marginEnd = context.dp(16)
             },
         )
-        gravity = Gravity.TOP
         minimumHeight = context.size(R.dimen.panel_max)
+    }
+
+    private fun form() = column(context).apply {
+        setPadding(context.dp(16), 0, context.dp(16), context.dp(8))
+        addView(mode, wide(top = context.dp(4)))
+        addView(section(R.string.rules))
+        addView(cards, wide())
+        addView(homeRule, wide(top = context.dp(8)))
+        addView(levelTitle)
+        addView(level, wide())
+        addView(seatsTitle)
+        addView(seats, wide())
+        addView(section(R.string.starter))
+        addView(starters, wide())
     }
 
     init {

@@ -6,8 +6,6 @@ import android.graphics.Paint
 import android.graphics.RectF
 import android.view.Gravity
 import android.view.View
-import android.view.ViewGroup
-import android.widget.LinearLayout
 import org.draughts.app.R
 import org.draughts.app.text.Texts
 import org.draughts.app.ui.column
@@ -15,7 +13,6 @@ import org.draughts.app.ui.dp
 import org.draughts.app.ui.hasLargeText
 import org.draughts.app.ui.iconButton
 import org.draughts.app.ui.label
-import org.draughts.app.ui.markAsHeading
 import org.draughts.app.ui.row
 import org.draughts.app.ui.share
 import org.draughts.app.ui.size
@@ -48,22 +45,12 @@ internal class ScoresSheet(
 
     override val firstFocus: View get() = shutButton
 
-    override val view: View = column(context).apply {
-        val side = context.dp(16)
-        val header = row(context)
-        header.setPaddingRelative(side, context.dp(4), context.dp(4), 0)
-        val title = context.label(R.style.Text_Title)
-        title.setText(R.string.scores)
-        title.markAsHeading()
-        header.addView(title, share())
-        header.addView(shutButton)
-        val page = column(context)
-        page.setPadding(side, context.dp(4), side, context.dp(16))
-        page.addView(levels, wide())
-        page.addView(table, wide(top = context.dp(16)))
-        addView(header, wide())
-        addView(scrolling(page), LinearLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, 0, 1f))
-        gravity = Gravity.TOP
+    override val view: View = headed(title, shutButton, scrolling(page(levels, table)))
+
+    private fun page(levels: View, table: View) = column(context).apply {
+        setPadding(context.dp(16), context.dp(4), context.dp(16), context.dp(16))
+        addView(levels, wide())
+        addView(table, wide(top = context.dp(16)))
     }
 
     init {

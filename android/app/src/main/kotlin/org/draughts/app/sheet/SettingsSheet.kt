@@ -4,8 +4,6 @@ import android.content.Context
 import android.os.Build
 import android.view.Gravity
 import android.view.View
-import android.view.ViewGroup
-import android.widget.LinearLayout
 import android.widget.ScrollView
 import org.draughts.app.R
 import org.draughts.app.board.BoardLook
@@ -17,7 +15,6 @@ import org.draughts.app.ui.iconButton
 import org.draughts.app.ui.label
 import org.draughts.app.ui.markAsHeading
 import org.draughts.app.ui.row
-import org.draughts.app.ui.share
 import org.draughts.app.ui.size
 import org.draughts.app.ui.touchable
 import org.draughts.app.ui.wide
@@ -52,20 +49,7 @@ internal class SettingsSheet(
 
     override val firstFocus: View get() = shutButton
 
-    override val view: View = column(context).apply {
-        val side = context.dp(16)
-        val header = row(context)
-        header.setPaddingRelative(side, context.dp(4), context.dp(4), 0)
-        val title = context.label(R.style.Text_Title)
-        title.setText(R.string.settings)
-        title.markAsHeading()
-        header.addView(title, share())
-        header.addView(shutButton)
-        form.setPadding(side, 0, side, context.dp(24))
-        addView(header, wide())
-        addView(scroll, LinearLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, 0, 1f))
-        gravity = Gravity.TOP
-    }
+    override val view: View = headed(title, shutButton, scroll)
 
     /** How far the form is scrolled, so that a rebuilt screen shows the same part of it. */
     var scrolled: Int
@@ -75,6 +59,7 @@ internal class SettingsSheet(
         }
 
     init {
+        form.setPadding(context.dp(16), 0, context.dp(16), context.dp(24))
         board(settings)
         play(settings)
         look(settings)

@@ -1,0 +1,29 @@
+package org.draughts.app.sheet
+
+import android.view.Gravity
+import android.view.View
+import android.view.ViewGroup
+import android.widget.LinearLayout
+import android.widget.ScrollView
+import org.draughts.app.R
+import org.draughts.app.ui.column
+import org.draughts.app.ui.dp
+import org.draughts.app.ui.label
+import org.draughts.app.ui.markAsHeading
+import org.draughts.app.ui.row
+import org.draughts.app.ui.share
+import org.draughts.app.ui.wide
+
+/** A full sheet: its title beside what [shut]s it, and under them the part that scrolls. */
+internal fun headed(title: String, shut: View, scroll: ScrollView): LinearLayout = column(shut.context).apply {
+    val words = context.label(R.style.Text_Title)
+    words.text = title
+    words.markAsHeading()
+    val header = row(context)
+    header.setPaddingRelative(context.dp(16), context.dp(4), context.dp(4), 0)
+    header.addView(words, share())
+    header.addView(shut)
+    addView(header, wide())
+    addView(scroll, LinearLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, 0, 1f))
+    gravity = Gravity.TOP
+}
