@@ -17,6 +17,8 @@ mod square;
 
 pub use square::Square;
 
+use crate::color::Color;
+
 /// A set of squares, one bit each.
 pub type Bits = u64;
 
@@ -47,6 +49,14 @@ pub enum Direction {
 impl Direction {
     /// All four.
     pub const ALL: [Self; 4] = [Self::UpLeft, Self::UpRight, Self::DownLeft, Self::DownRight];
+
+    /// Where the men of a side move: away from its own edge.
+    pub const fn forward(color: Color) -> [Self; 2] {
+        match color {
+            Color::White => [Self::UpLeft, Self::UpRight],
+            Color::Black => [Self::DownLeft, Self::DownRight],
+        }
+    }
 
     /// The way back.
     #[inline]

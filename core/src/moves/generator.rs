@@ -12,7 +12,7 @@ pub(super) trait Side {
     /// Its color.
     const COLOR: Color;
     /// Where its men move.
-    const FORWARD: [Direction; 2];
+    const FORWARD: [Direction; 2] = Direction::forward(Self::COLOR);
 }
 
 pub(super) struct White;
@@ -20,12 +20,10 @@ pub(super) struct Black;
 
 impl Side for White {
     const COLOR: Color = Color::White;
-    const FORWARD: [Direction; 2] = [Direction::UpLeft, Direction::UpRight];
 }
 
 impl Side for Black {
     const COLOR: Color = Color::Black;
-    const FORWARD: [Direction; 2] = [Direction::DownLeft, Direction::DownRight];
 }
 
 /// A position as the side to move sees it.

@@ -5,7 +5,6 @@ use super::sitting::Refused;
 use super::state::Mode;
 use super::text::{Argument, Text, TextKey};
 use crate::board::{Bits, Direction, Square};
-use crate::color::Color;
 use crate::game::Game;
 use crate::moves::outdone_by;
 use crate::rules::Precedence;
@@ -49,12 +48,8 @@ fn faces_king(game: &Game, square: Square) -> bool {
     let man = square.bit() & !position.kings();
     let kings = position.pieces(position.turn().other()) & position.kings();
     let empty = rules.board.squares & !position.occupied();
-    let forward = match position.turn() {
-        Color::White => [Direction::UpLeft, Direction::UpRight],
-        Color::Black => [Direction::DownLeft, Direction::DownRight],
-    };
     !rules.men_capture_kings
-        && forward.iter().any(|&direction| {
+        && Direction::forward(position.turn()).iter().any(|&direction| {
             let king = rules.board.step(man, direction) & kings;
             rules.board.step(king, direction) & empty != 0
         })

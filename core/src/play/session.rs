@@ -5,7 +5,7 @@ use super::saved::SavedGame;
 use super::script::{ScriptError, ScriptLine, read_line};
 use super::settings::Settings;
 use super::settle;
-use super::sitting::{GameResult, Response, Sitting};
+use super::sitting::{GameResult, Sitting};
 use super::state::{Feedback, MatchSetup, MatchState, Phase};
 use super::text::{Argument, Text, TextKey};
 use super::thinking::Search;
@@ -101,11 +101,8 @@ impl Match {
 
     /// The state as it is, with nothing in motion.
     pub fn state(&self) -> MatchState {
-        let mut inner = self.lock();
         // What an input set in motion, and what the finger felt, is told once.
-        let response = Response { motion: None, feedback: Feedback::None, ..inner.sitting.response.clone() };
-        let still = Sitting { response, ..inner.sitting.clone() };
-        inner.state_of(&still)
+        MatchState { motion: None, feedback: Feedback::None, ..self.lock().state() }
     }
 
     /// Takes one input and gives the state that follows. Never fails: what cannot be done is refused with a reason.
@@ -224,13 +221,8 @@ impl Match {
 
 impl Inner {
     fn state(&mut self) -> MatchState {
-        let sitting = self.sitting.clone();
-        self.state_of(&sitting)
-    }
-
-    fn state_of(&mut self, sitting: &Sitting) -> MatchState {
         self.tell_problem();
-        MatchState { notices: self.notices.clone(), ..view::state(sitting, self.settings.square_naming) }
+        MatchState { notices: self.notices.clone(), ..view::state(&self.sitting, self.settings.square_naming) }
     }
 
     /// Makes `next` the sitting: settles a finished game, stops a search for what is gone, saves what changed.

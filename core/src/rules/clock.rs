@@ -101,11 +101,20 @@ impl Resets {
 impl Clock {
     /// The count after a ply, given the count before it, in plies.
     pub fn count_after(&self, count: u16, before: &Position, played: &Move, after: &Position) -> u16 {
+        if self.resets.on(before, played) || !self.condition.holds(before) || !self.condition.holds(after) {
+            0
+        } else {
+            count + 1
+        }
+    }
+}
+
+impl Resets {
+    /// Whether a move from `before` is one of these.
+    #[inline]
+    pub const fn on(&self, before: &Position, played: &Move) -> bool {
         let man_move = before.kings() & played.from.bit() == 0;
-        let reset = self.resets.capture && played.is_capture()
-            || self.resets.man_move && man_move
-            || self.resets.crowning && played.promotes;
-        if reset || !self.condition.holds(before) || !self.condition.holds(after) { 0 } else { count + 1 }
+        self.capture && played.is_capture() || self.man_move && man_move || self.crowning && played.promotes
     }
 }
 

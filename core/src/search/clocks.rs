@@ -27,13 +27,9 @@ impl Clocks {
     #[inline]
     pub(super) fn after<R: RuleSet>(&self, before: &Position, played: &Move, position: &Position) -> Self {
         let running = running::<R>(position);
-        let by_man = before.kings() & played.from.bit() == 0;
         let mut counts = [0; 8];
         for (index, clock) in R::RULES.clocks.iter().enumerate() {
-            let resets = clock.resets.capture && played.is_capture()
-                || clock.resets.man_move && by_man
-                || clock.resets.crowning && played.promotes;
-            if self.running & running & 1 << index != 0 && !resets {
+            if self.running & running & 1 << index != 0 && !clock.resets.on(before, played) {
                 counts[index] = self.counts[index].saturating_add(1);
             }
         }
