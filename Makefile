@@ -24,6 +24,7 @@ lint: ## Format, lints, documentation and licences
 	cargo clippy --locked --workspace --all-targets --all-features -- -D warnings
 	RUSTDOCFLAGS='-D warnings' cargo doc --locked --no-deps --all-features --package draughts --package draughts-bindings
 	tests/tools/licences
+	android/tools/make-sounds --check
 	@tests/tools/lint-swift
 
 check: lint test ## Everything: lint, then test

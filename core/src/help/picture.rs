@@ -43,6 +43,7 @@ pub fn diagram_state(diagram: &HelpDiagram, step: u32) -> MatchState {
         last_move: None,
         motion: step.and_then(|step| step.motion.clone()),
         feedback: Feedback::None,
+        sound: None,
         refusal: None,
         draw_offer: None,
         half_way: false,

@@ -29,6 +29,6 @@ pub use session::{Match, ThinkError};
 pub use settings::{AnimationSpeed, Appearance, BoardSide, BoardTheme, PieceSet, Seating, Settings, TouchInput};
 pub use state::{
     BandView, Countdown, Feedback, GameOver, LastMark, LastMove, MatchSetup, MatchState, Mode, Motion, Phase, Piece,
-    Player, Refusal, RemovedPiece, ScoreKind, ScorePart, ScoreView, SquareState, Starter, Target,
+    Player, Refusal, RemovedPiece, ScoreKind, ScorePart, ScoreView, Sound, SquareState, Starter, Target,
 };
 pub use text::{Argument, Text, TextKey};

@@ -101,8 +101,8 @@ impl Match {
 
     /// The state as it is, with nothing in motion.
     pub fn state(&self) -> MatchState {
-        // What an input set in motion, and what the finger felt, is told once.
-        MatchState { motion: None, feedback: Feedback::None, ..self.lock().state() }
+        // What an input set in motion, and what was felt and heard, is told once.
+        MatchState { motion: None, feedback: Feedback::None, sound: None, ..self.lock().state() }
     }
 
     /// Takes one input and gives the state that follows. Never fails: what cannot be done is refused with a reason.
@@ -222,7 +222,8 @@ impl Match {
 impl Inner {
     fn state(&mut self) -> MatchState {
         self.tell_problem();
-        MatchState { notices: self.notices.clone(), ..view::state(&self.sitting, self.settings.square_naming) }
+        let state = view::state(&self.sitting, self.settings.square_naming);
+        MatchState { notices: self.notices.clone(), sound: state.sound.filter(|_| self.settings.sound), ..state }
     }
 
     /// Makes `next` the sitting: settles a finished game, stops a search for what is gone, saves what changed.

@@ -111,6 +111,8 @@ pub struct MatchState {
     pub motion: Option<Motion>,
     /// What the finger should feel; nothing when the state is only read.
     pub feedback: Feedback,
+    /// What should be heard, when the motion has ended; nothing when the state is only read, or sounds are off.
+    pub sound: Option<Sound>,
     /// The input that led here was refused.
     pub refusal: Option<Refusal>,
     /// Between two people: who offers a draw.
@@ -266,6 +268,27 @@ pub enum Feedback {
     Tick,
     /// The input was refused.
     DoubleTick,
+}
+
+/// What should be heard. A move is heard for the most that it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "camelCase")]
+pub enum Sound {
+    /// A piece was put down.
+    Place,
+    /// Something was taken.
+    Capture,
+    /// A man was crowned.
+    Crown,
+    /// The input was refused.
+    Refused,
+    /// The move won the game for a person.
+    Won,
+    /// The move won the game for the computer.
+    Lost,
+    /// The move drew the game.
+    Drawn,
 }
 
 /// An input that was not accepted. The reason is the state's message and detail.

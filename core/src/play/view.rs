@@ -6,8 +6,8 @@ use super::pick::Pick;
 use super::reasons::must_capture;
 use super::sitting::{GameResult, Sitting};
 use super::state::{
-    BandView, GameOver, LastMark, LastMove, MatchState, Mode, Phase, Piece, Refusal, ScoreKind, ScorePart, ScoreView,
-    SquareState, Target,
+    BandView, GameOver, LastMark, LastMove, MatchState, Mode, Phase, Piece, Player, Refusal, ScoreKind, ScorePart,
+    ScoreView, Sound, SquareState, Target,
 };
 use super::text::{Text, TextKey};
 use crate::board::{Bits, Square, squares_of};
@@ -37,6 +37,7 @@ pub(super) fn state(sitting: &Sitting, naming: SquareNaming) -> MatchState {
         last_move: last_move(sitting, names),
         motion: sitting.response.motion.clone(),
         feedback: sitting.response.feedback,
+        sound: sound(sitting),
         refusal: sitting.response.refusal.as_ref().map(|refused| Refusal {
             reason: refused.reason.clone(),
             square: refused.square.map(|square| sitting.number(square)),
@@ -51,6 +52,21 @@ pub(super) fn state(sitting: &Sitting, naming: SquareNaming) -> MatchState {
         game_over: game_over(sitting),
         notices: Vec::new(),
     }
+}
+
+fn sound(sitting: &Sitting) -> Option<Sound> {
+    if sitting.response.refusal.is_some() {
+        return Some(Sound::Refused);
+    }
+    let motion = sitting.response.motion.as_ref()?;
+    Some(match game_over(sitting).map(|over| over.winner) {
+        Some(None) => Sound::Drawn,
+        Some(Some(Player::Two)) if sitting.setup.mode == Mode::Computer => Sound::Lost,
+        Some(Some(_)) => Sound::Won,
+        None if motion.crowned => Sound::Crown,
+        None if !motion.taken.is_empty() => Sound::Capture,
+        None => Sound::Place,
+    })
 }
 
 fn squares(sitting: &Sitting, names: Names) -> Vec<SquareState> {

@@ -145,7 +145,15 @@ fn kept(state: &MatchState) -> MatchState {
     for square in &mut squares {
         square.cursor = false;
     }
-    MatchState { motion: None, feedback: Feedback::None, refusal: None, squares, notices: Vec::new(), ..state.clone() }
+    MatchState {
+        motion: None,
+        feedback: Feedback::None,
+        sound: None,
+        refusal: None,
+        squares,
+        notices: Vec::new(),
+        ..state.clone()
+    }
 }
 
 fn act(desk: &mut Desk, before: &MatchState, act: &Act) -> MatchState {
@@ -190,7 +198,7 @@ fn run(setup: MatchSetup, acts: &[Act]) {
         let read = desk.state();
         assert_eq!(
             read,
-            MatchState { motion: None, feedback: Feedback::None, ..state.clone() },
+            MatchState { motion: None, feedback: Feedback::None, sound: None, ..state.clone() },
             "reading a state changes nothing"
         );
     }

@@ -18,6 +18,7 @@ mod saving;
 mod scores;
 mod script;
 mod series;
+mod sounds;
 mod taps;
 mod thinking;
 mod undo;

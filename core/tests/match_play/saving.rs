@@ -14,7 +14,7 @@ fn kept(state: &MatchState) -> MatchState {
     for square in &mut squares {
         square.cursor = false;
     }
-    MatchState { motion: None, feedback: Feedback::None, squares, ..state.clone() }
+    MatchState { motion: None, feedback: Feedback::None, sound: None, squares, ..state.clone() }
 }
 
 /// Closes and opens: the state must be the one that was left.

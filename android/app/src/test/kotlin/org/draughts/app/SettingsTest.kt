@@ -80,6 +80,7 @@ class SettingsTest {
             R.string.naming_letters,
             R.string.touch_tap,
             R.string.settings_confirm,
+            R.string.settings_sound,
             R.string.settings_haptics,
             R.string.animation_fast,
             R.string.settings_left_hand,
@@ -95,6 +96,7 @@ class SettingsTest {
         assertTrue(app.state.hasLetters)
         assertEquals(TouchInput.TAP_ONLY, kept.touch)
         assertFalse(kept.confirmResigning)
+        assertFalse(kept.sound)
         assertFalse(kept.haptics)
         assertEquals(AnimationSpeed.FAST, kept.animation)
         assertTrue(kept.leftHand)

@@ -24,6 +24,7 @@ internal class GameScreen(context: Context, private val session: GameSession) :
     GameSession.Audience {
     val board = BoardView(context, ::send)
     private val ticks = Ticks(board)
+    val sounds = Sounds(context)
     private val actions = Actions(
         undo = { send(Input.Undo) },
         turn = ::turnBoard,
@@ -105,11 +106,22 @@ internal class GameScreen(context: Context, private val session: GameSession) :
         dress()
         val lasts = board.show(state)
         if (state.feedback != Feedback.NONE) ticks.feel(state.feedback)
+        state.sound?.let { sound -> if (lasts > 0) postDelayed({ sounds.play(sound) }, lasts) else sounds.play(sound) }
         if (first) board.requestFocus()
         followMover(state, lasts)
         announcer.stateChanged(state)
         sheets.stateChanged(state, lasts)
         return lasts
+    }
+
+    override fun onAttachedToWindow() {
+        super.onAttachedToWindow()
+        sounds.open()
+    }
+
+    override fun onDetachedFromWindow() {
+        sounds.close()
+        super.onDetachedFromWindow()
     }
 
     private fun sits(state: MatchState, seating: Seating) =

@@ -63,6 +63,7 @@ internal class SettingsSheet(
         board(settings)
         play(settings)
         look(settings)
+        soundAndTouch(settings)
         layout(settings)
         about(openLanguages)
     }
@@ -108,6 +109,13 @@ internal class SettingsSheet(
         ) { change { s -> s.copy(touch = it) } }
         toggle(R.string.settings_confirm, R.string.settings_confirm_note, settings.confirmResigning) {
             change { s -> s.copy(confirmResigning = it) }
+        }
+    }
+
+    private fun soundAndTouch(settings: Settings) {
+        heading(R.string.settings_feel)
+        toggle(R.string.settings_sound, R.string.settings_sound_note, settings.sound) {
+            change { s -> s.copy(sound = it) }
         }
         toggle(R.string.settings_haptics, R.string.settings_haptics_note, settings.haptics) {
             change { s -> s.copy(haptics = it) }
