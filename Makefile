@@ -3,10 +3,10 @@
 
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help run test test-slow lint check shots bench ladder clean
+.PHONY: help run test test-slow lint check shots bench ladder check-mobile clean
 
 help: ## What can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: ## Play: the Android app in a window; without a display a demo game, pictures in target/demo/
 	@tests/tools/run
@@ -41,7 +41,12 @@ ladder: ## The levels against each other, in every variant; hours, and may be st
 	@tests/tools/need rust
 	cargo run --locked --release --quiet --package draughts --example draughts -- ladder
 
+check-mobile: ## The core and its libraries type-checked for iPhone, its simulator and Android
+	@tests/tools/need rust
+	@bindings/tools/check-mobile-targets
+
 clean: ## Throw away all that was built
 	cargo clean
 	rm -rf android/target android/*/target ios/build ios/DraughtsKit/.build
+	rm -rf ios/DraughtsKit/Sources/DraughtsKit/Generated ios/DraughtsKit/Sources/DraughtsKit/Resources
 	rm -f ios/DraughtsKit/Sources/DraughtsCore/*.swift ios/DraughtsKit/Sources/DraughtsCoreFFI/include/*.h
