@@ -1,6 +1,8 @@
 package org.draughts.app
 
 import android.app.Application
+import android.content.pm.ApplicationInfo
+import android.os.StrictMode
 import org.draughts.app.game.GameSession
 import org.draughts.core.Match
 import org.draughts.core.startLogging
@@ -13,6 +15,13 @@ class DraughtsApplication : Application() {
     override fun onCreate() {
         super.onCreate()
         startLogging()
+        if (applicationInfo.flags and ApplicationInfo.FLAG_DEBUGGABLE != 0) watchMainThread()
+    }
+
+    /** While the app is being developed, the log says when the main thread waits for a disk. */
+    private fun watchMainThread() {
+        StrictMode.setThreadPolicy(StrictMode.ThreadPolicy.Builder().detectAll().penaltyLog().build())
+        StrictMode.setVmPolicy(StrictMode.VmPolicy.Builder().detectAll().penaltyLog().build())
     }
 
     /** Forgets the match and opens it again from its files, as a killed process would. */
