@@ -7,7 +7,7 @@ mod common;
 
 use draughts::level::Level;
 use draughts::notation::pdn::{ReadOptions, read};
-use draughts::play::{Input, Match, MatchSetup, MatchState, Mode, Phase, ScriptLine};
+use draughts::play::{Input, Match, MatchSetup, MatchState, Mode, Phase, ReplayPlayers, ScriptLine, Text, TextKey};
 use draughts::rules::Variant;
 use draughts::scores::{EndCause, HistoryEntry, HistoryFilter, ImportMode, TransferError, Verdict};
 use std::path::Path;
@@ -84,6 +84,8 @@ fn a_game_played_out_is_in_the_history_with_the_points_of_its_end() {
         let game = open(folder.path());
         assert_eq!(entries(&game), list);
         let replay = game.replay(entry.id).unwrap();
+        assert_eq!(game.review().unwrap().pdn(), replay.pdn());
+        assert_eq!(game.review().unwrap().moves(), replay.moves());
         assert_eq!(replay.length() as usize, replay.moves().len());
         let end = replay.state(replay.length(), false);
         assert_eq!(end.game_over.unwrap().cause, over.cause);
@@ -127,7 +129,12 @@ fn a_game_given_up_is_a_loss_and_one_not_begun_is_none() {
     assert_eq!((entry.own_moves, entry.points, entry.person_began, entry.undo_used), (1, 0, true, false));
     let replay = game.replay(entry.id).unwrap();
     assert!(replay.pdn().contains("[Result \"1-0\"]"), "{}", replay.pdn());
-    assert!(replay.state(1, false).game_over.is_none());
+    let end = replay.state(1, false);
+    assert_eq!((end.game_over, end.detail), (None, Some(Text::plain(TextKey::CauseResigned))));
+    assert_eq!(end.message.key, TextKey::ReplayMoveYours);
+    assert_eq!(replay.state(0, false).detail, Some(Text::plain(TextKey::YouBegin)));
+    let ReplayPlayers::Computer { entry: heading } = replay.heading().players else { panic!("no computer") };
+    assert_eq!(heading, *entry);
 
     game.input(Input::NewGame { setup: MatchSetup::default() });
     first_move(&game);

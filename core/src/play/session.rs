@@ -205,6 +205,11 @@ impl Match {
         SavedGame::of(&self.lock().sitting)
     }
 
+    /// The sitting as it is now.
+    pub(super) fn sitting(&self) -> Sitting {
+        self.lock().sitting.clone()
+    }
+
     /// Goes on with another game, as an import brings it. The one before is not settled.
     pub(super) fn replace_sitting(&self, sitting: Sitting) {
         let mut inner = self.lock();

@@ -9,7 +9,6 @@ use crate::store::date;
 
 /// The game in PDN, with the day on which it ended (UTC). `nickname` stands for the person, `?` where there is none.
 pub(super) fn pdn(finished: &FinishedGame, game: &Game, nickname: Option<&str>) -> String {
-    let (year, month, day) = date(finished.unix_time / SECONDS_A_DAY);
     let person = nickname.unwrap_or("?");
     let computer = format!("Computer, {}", level_name(finished.level));
     let (white, black) = match finished.color {
@@ -22,9 +21,19 @@ pub(super) fn pdn(finished: &FinishedGame, game: &Game, nickname: Option<&str>) 
         (Verdict::Won, Color::White) | (Verdict::Lost, Color::Black) => "1-0",
         (Verdict::Won, Color::Black) | (Verdict::Lost, Color::White) => "0-1",
     };
-    let mut tags = Tags::default();
+    written(game, finished.unix_time, &[("White", white), ("Black", black), ("Result", result)])
+}
+
+/// A game of two people in PDN, with the day (UTC) on which it is shared; `result` as PDN counts in ones.
+pub(super) fn pdn_of_two(game: &Game, result: &str, unix_time: u64) -> String {
+    written(game, unix_time, &[("Result", result)])
+}
+
+fn written(game: &Game, unix_time: u64, values: &[(&str, &str)]) -> String {
+    let (year, month, day) = date(unix_time / SECONDS_A_DAY);
     let day = format!("{year:04}.{month:02}.{day:02}");
-    for (name, value) in [("Date", &*day), ("White", white), ("Black", black), ("Result", result)] {
+    let mut tags = Tags::default();
+    for (name, value) in [("Date", &*day)].iter().chain(values) {
         if let Err(error) = tags.set(name, value) {
             log::error!("{name}: {error}");
         }

@@ -190,6 +190,46 @@ pub enum TextKey {
     /// The same position for the third time.
     CauseRepetition,
 
+    // A recorded game that is looked through.
+    /// The position before the first move.
+    ReplayStart,
+    /// The move that led here was the person's. Number, move.
+    ReplayMoveYours,
+    /// It was the computer's. Number, move.
+    ReplayMoveComputers,
+    /// It was solid's. Number, move.
+    ReplayMoveSolid,
+    /// It was outlined's. Number, move.
+    ReplayMoveOutlined,
+    /// By the file solid won, though the board does not say so.
+    RecordSolidWon,
+    /// By the file outlined won.
+    RecordOutlinedWon,
+    /// By the file nobody won.
+    RecordDrawn,
+    /// By the file both lost.
+    RecordBothLost,
+    /// By the file the game was not finished.
+    RecordUnfinished,
+
+    // Why a game of a PDN file cannot be read.
+    /// There is no game in the text.
+    PdnNoGame,
+    /// A line is not understood. Line.
+    PdnNotUnderstood,
+    /// The game does not say its type, and its moves fit no variant.
+    PdnNoVariant,
+    /// A game that is not played here. Its number in PDN.
+    PdnOtherGame,
+    /// A move is not legal. Number, move, variant.
+    PdnIllegalMove,
+    /// A move names several captures. Number, move.
+    PdnAmbiguousMove,
+    /// The start position is none. Line.
+    PdnBadPosition,
+    /// The game is too long.
+    PdnTooLong,
+
     // Why a win is not ranked.
     /// A move was taken back.
     UnrankedUndo,

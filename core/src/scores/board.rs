@@ -1,5 +1,6 @@
 //! The table of best results as it is shown.
 
+use super::colleagues::Colleagues;
 use super::history::History;
 use super::rows::{is_offered, keys};
 use super::{BAND_LEVEL, Band, RecordKey, ScoreTable, Statistics};
@@ -46,6 +47,18 @@ pub struct ScoreRow {
     pub next_band: Option<Band>,
     /// Points missing to it; 0 where there is none.
     pub missing: u32,
+    /// The colleagues' best results, the highest first.
+    pub colleagues: Vec<ColleaguesBest>,
+}
+
+/// A colleague's best result beside one's own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ColleaguesBest {
+    /// Who.
+    pub nickname: String,
+    /// Their points.
+    pub points: u32,
 }
 
 /// A best result.
@@ -61,15 +74,15 @@ pub struct BestResult {
 }
 
 impl ScoreBoard {
-    pub(super) fn new(level: Level, scores: &ScoreTable, history: &History) -> Self {
+    pub(super) fn new(level: Level, scores: &ScoreTable, history: &History, colleagues: &Colleagues) -> Self {
         let row = |key: RecordKey| {
             let statistics = Statistics::of(history.summaries().filter(|summary| summary.key == key));
-            ScoreRow::new(key, scores, &statistics)
+            ScoreRow { colleagues: colleagues_best(key, colleagues), ..ScoreRow::new(key, scores, &statistics) }
         };
         let rows = keys(level).map(row);
         Self {
             level,
-            rows: rows.filter(|row| is_offered(row.variant, row.forced_capture) || !row.never_played).collect(),
+            rows: rows.filter(ScoreRow::is_shown).collect(),
             empty: scores.is_empty(),
             has_bands: level == BAND_LEVEL,
             expert_from: Band::Expert.from_points(),
@@ -79,6 +92,11 @@ impl ScoreBoard {
 }
 
 impl ScoreRow {
+    /// Offered, played once, or a colleague has played it.
+    fn is_shown(&self) -> bool {
+        is_offered(self.variant, self.forced_capture) || !self.never_played || !self.colleagues.is_empty()
+    }
+
     fn new(key: RecordKey, scores: &ScoreTable, statistics: &Statistics) -> Self {
         let best = scores.best(key);
         let banded = best.filter(|_| key.level == BAND_LEVEL).map(|best| best.points);
@@ -93,6 +111,18 @@ impl ScoreRow {
             band,
             next_band: band.and_then(Band::next),
             missing: banded.map_or(0, Band::missing),
+            colleagues: Vec::new(),
         }
     }
+}
+
+/// What the colleagues have in a row; of equal results that of the colleague met last comes first.
+fn colleagues_best(key: RecordKey, colleagues: &Colleagues) -> Vec<ColleaguesBest> {
+    let best = colleagues.list().into_iter().filter_map(|colleague| {
+        let points = *colleague.best().get(&key)?;
+        Some(ColleaguesBest { nickname: colleague.nickname.as_str().to_owned(), points })
+    });
+    let mut best: Vec<_> = best.collect();
+    best.sort_by_key(|best| std::cmp::Reverse(best.points));
+    best
 }

@@ -99,11 +99,17 @@ impl Colleagues {
         }
     }
 
-    /// Forgets one; true if they were known.
-    pub(crate) fn forget(&mut self, id: PersonId) -> bool {
-        let before = self.colleagues.len();
-        self.colleagues.retain(|colleague| colleague.id != id);
-        self.colleagues.len() < before
+    /// Forgets one; gives what was known of them.
+    pub(crate) fn forget(&mut self, id: PersonId) -> Option<Colleague> {
+        let index = self.colleagues.iter().position(|colleague| colleague.id == id)?;
+        Some(self.colleagues.remove(index))
+    }
+
+    /// Takes a forgotten one back, unless they have sent a card since.
+    pub(crate) fn remember(&mut self, colleague: Colleague) {
+        if self.find(colleague.id).is_none() {
+            self.colleagues.push(colleague);
+        }
     }
 
     /// Adds those of another list; of a colleague in both, what is newer stays.

@@ -84,13 +84,22 @@ pub(crate) fn write(data: &AppData) -> Result<String, TransferError> {
     Ok(format!("{{\"format\":\"{FORMAT}\",\"version\":{VERSION},\"checksum\":\"{sum:08x}\",\"data\":{data}}}\n"))
 }
 
+/// Whether a text begins as a file of data does, of this app or another: whether [`read`] should be asked.
+pub(crate) fn is_data(text: &str) -> bool {
+    beginning(text).starts_with("{\"format\"")
+}
+
+/// How a text begins, without blanks.
+fn beginning(text: &str) -> String {
+    text.trim_start_matches('\u{FEFF}').chars().filter(|c| !c.is_whitespace()).take(24).collect()
+}
+
 /// What a text holds.
 pub(crate) fn read(text: &str) -> Result<AppData, TransferError> {
     let text = text.trim_start_matches('\u{FEFF}');
     let Ok(probe) = serde_json::from_str::<Probe>(text) else {
         // Cut, it is no JSON any more; but how it begins can still be seen.
-        let begin: String = text.chars().filter(|c| !c.is_whitespace()).take(24).collect();
-        let ours = begin.starts_with(&format!("{{\"format\":\"{FORMAT}\""));
+        let ours = beginning(text).starts_with(&format!("{{\"format\":\"{FORMAT}\""));
         return Err(if ours { TransferError::Mangled } else { TransferError::Foreign });
     };
     if probe.format != FORMAT {

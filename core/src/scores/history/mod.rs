@@ -8,7 +8,7 @@ mod page;
 mod statistics;
 
 pub(crate) use line::{HISTORY, Line};
-pub use page::{HistoryEntry, HistoryFilter, HistoryPage};
+pub use page::{HistoryEntry, HistoryFilter, HistoryPage, HistoryRules};
 pub use statistics::{Statistics, StatisticsRow};
 
 use super::{FinishedGame, Record, RecordKey, Summary};

@@ -33,6 +33,18 @@ pub struct HistoryPage {
     pub nothing_yet: bool,
 }
 
+/// Rules by which games of the history were played, to choose a filter from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct HistoryRules {
+    /// The variant.
+    pub variant: Variant,
+    /// False: the home rule.
+    pub forced_capture: bool,
+    /// How many games.
+    pub games: u32,
+}
+
 /// A finished game in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
@@ -90,7 +102,7 @@ impl HistoryFilter {
 }
 
 impl HistoryEntry {
-    pub(super) fn new(id: u64, game: &Summary) -> Self {
+    pub(crate) fn new(id: u64, game: &Summary) -> Self {
         let points = game.points();
         Self {
             id,

@@ -130,7 +130,8 @@ impl Records {
         self.writer.put(&data.colleagues);
         let AppData { scores, profile, colleagues, game, settings, .. } = data;
         let notices = std::mem::take(&mut inner.notices);
-        *inner = Inner { scores, history, profile, colleagues, deleted: Vec::new(), notices, can_take_back };
+        let (deleted, forgotten) = (Vec::new(), None);
+        *inner = Inner { scores, history, profile, colleagues, forgotten, deleted, notices, can_take_back };
         Ok(Carried { game, settings })
     }
 

@@ -3,9 +3,11 @@
 use super::Records;
 use crate::level::Level;
 use crate::scores::board::ScoreBoard;
-use crate::scores::history::{HISTORY, HistoryEntry, HistoryFilter, HistoryPage, Statistics, StatisticsRow};
-use crate::scores::rows::{is_offered, keys};
-use crate::scores::{FinishedGame, RecordKey};
+use crate::scores::history::{
+    HISTORY, HistoryEntry, HistoryFilter, HistoryPage, HistoryRules, Statistics, StatisticsRow,
+};
+use crate::scores::rows::{is_offered, keys, rows};
+use crate::scores::{FinishedGame, RecordKey, Summary};
 use std::sync::Arc;
 
 #[cfg_attr(feature = "uniffi", uniffi::export)]
@@ -13,12 +15,23 @@ impl Records {
     /// The table of one level.
     pub fn score_board(&self, level: Level) -> ScoreBoard {
         let inner = self.lock();
-        ScoreBoard::new(level, &inner.scores, &inner.history)
+        ScoreBoard::new(level, &inner.scores, &inner.history, &inner.colleagues)
     }
 
     /// A page of the history, newest first: at most `limit` games after the `offset` newest.
     pub fn history(&self, filter: HistoryFilter, offset: u32, limit: u32) -> HistoryPage {
         self.lock().history.page(filter, offset, limit)
+    }
+
+    /// The rules by which there are games, in the order of the table.
+    pub fn history_rules(&self) -> Vec<HistoryRules> {
+        let inner = self.lock();
+        let of = |(variant, forced_capture)| {
+            let same = |game: &&Summary| (game.key.variant, game.key.forced_capture) == (variant, forced_capture);
+            let games = u32::try_from(inner.history.summaries().filter(same).count()).unwrap_or(u32::MAX);
+            HistoryRules { variant, forced_capture, games }
+        };
+        rows().map(of).filter(|rules| rules.games > 0).collect()
     }
 
     /// One game of the history; `None` if it is not there.

@@ -11,7 +11,7 @@ mod tests;
 pub(crate) use carry::{Carried, MatchPart, finish_import};
 pub use people::{CardView, ProfileView, Received};
 
-use super::colleagues::Colleagues;
+use super::colleagues::{Colleague, Colleagues};
 use super::history::{HISTORY, History};
 use super::notice::{self, RecordsNotice, RecordsPart};
 use super::profile::Profile;
@@ -39,6 +39,8 @@ struct Inner {
     history: History,
     profile: Profile,
     colleagues: Colleagues,
+    /// The colleague forgotten last, who can be brought back.
+    forgotten: Option<Colleague>,
     /// The games deleted last, which can be brought back.
     deleted: Vec<u64>,
     notices: Vec<RecordsNotice>,
@@ -75,6 +77,7 @@ impl OpenedRecords {
             colleagues: notice::load(store, RecordsPart::Colleagues, now, &mut notices).unwrap_or_default(),
             scores,
             history,
+            forgotten: None,
             deleted: Vec::new(),
             notices,
             can_take_back: store.has_whole(carry::BEFORE),

@@ -112,14 +112,23 @@ impl Records {
         Some(ColleagueView::new(colleague, &inner.scores))
     }
 
-    /// Forgets a colleague and all that is known of them; true if they were known. Ask first.
+    /// Forgets a colleague and all that is known of them; true if they were known. It can be taken back: see
+    /// [`Records::remember_colleague`].
     pub fn forget_colleague(&self, id: String) -> bool {
         let Ok(id) = PersonId::try_from(id) else { return false };
         let mut inner = self.lock();
-        let forgotten = inner.colleagues.forget(id);
-        if forgotten {
-            self.writer.put(&inner.colleagues);
-        }
-        forgotten
+        let Some(forgotten) = inner.colleagues.forget(id) else { return false };
+        inner.forgotten = Some(forgotten);
+        self.writer.put(&inner.colleagues);
+        true
+    }
+
+    /// Brings back the colleague who was forgotten last; true if there is one. Until the app is closed.
+    pub fn remember_colleague(&self) -> bool {
+        let mut inner = self.lock();
+        let Some(forgotten) = inner.forgotten.take() else { return false };
+        inner.colleagues.remember(forgotten);
+        self.writer.put(&inner.colleagues);
+        true
     }
 }

@@ -5,7 +5,8 @@ use crate::color::Color;
 use crate::level::Level;
 use crate::rules::Variant;
 use crate::scores::{
-    Band, CardError, EndCause, HistoryFilter, HistoryPage, ImportMode, Leader, RecordKey, Statistics, Unranked, Verdict,
+    Band, CardError, ColleaguesBest, EndCause, HistoryFilter, HistoryPage, ImportMode, Leader, RecordKey, Statistics,
+    Unranked, Verdict,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -200,6 +201,15 @@ fn pages_are_filtered_newest_first() {
     assert_eq!((page.entries.len(), page.total, page.more), (2, 5, true));
     let home = HistoryFilter { forced_capture: Some(false), ..russian };
     assert_eq!(records.history(home, 0, 9).total, 2);
+    let rules: Vec<_> =
+        records.history_rules().iter().map(|row| (row.variant, row.forced_capture, row.games)).collect();
+    let expected = [
+        (Variant::English, true, 10),
+        (Variant::English, false, 10),
+        (Variant::Russian, true, 3),
+        (Variant::Russian, false, 2),
+    ];
+    assert_eq!(rules, expected);
     let hard = HistoryFilter { level: Some(Level::Hard), ..HistoryFilter::default() };
     let page = records.history(hard, 0, 9);
     assert_eq!((page.total, page.nothing_yet, page.more), (0, false, false));
@@ -350,6 +360,13 @@ fn colleagues_exchange_cards_and_nothing_else() {
     assert_eq!(colleagues.len(), 1);
     let id = colleagues[0].id.clone();
     assert_eq!(me.colleague(id.clone()).as_ref(), Some(&colleagues[0]));
+    let beside = || me.score_board(Level::Medium).rows[0].colleagues.clone();
+    assert_eq!(beside(), [ColleaguesBest { nickname: "Anna".into(), points: 1120 }]);
+    assert_eq!(me.score_board(Level::Easy).rows[0].colleagues, []);
+    assert!(!me.remember_colleague() && me.forget_colleague(id.clone()));
+    assert_eq!((beside(), me.colleagues()), (vec![], vec![]));
+    assert!(me.remember_colleague() && !me.remember_colleague());
+    assert_eq!(me.colleagues(), colleagues);
     assert!(me.forget_colleague(id.clone()) && !me.forget_colleague(id.clone()));
     assert_eq!((me.colleague(id), me.colleague("x".into())), (None, None));
     drop(anna);

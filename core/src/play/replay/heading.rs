@@ -1,0 +1,134 @@
+//! What a recorded game is called.
+
+use super::super::agreement::Ending;
+use super::super::state::Player;
+use crate::color::Color;
+use crate::game::{Game, Outcome};
+use crate::notation::pdn::{GameResult, PdnGame, Tags};
+use crate::rules::Variant;
+use crate::scores::HistoryEntry;
+
+/// What stands above a game that is looked through.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ReplayHeading {
+    /// The rules.
+    pub variant: Variant,
+    /// False: the home rule.
+    pub forced_capture: bool,
+    /// The side that does not begin a usual game begins this one: in a list of moves its first line has one move, in
+    /// the second column.
+    pub second_side_begins: bool,
+    /// Who played it.
+    pub players: ReplayPlayers,
+}
+
+/// Who played a recorded game, and how it came out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum ReplayPlayers {
+    /// The person (solid) against the computer.
+    Computer {
+        /// As the history lists it.
+        entry: HistoryEntry,
+    },
+    /// Two people at this device.
+    Two {
+        /// How it came out.
+        result: RecordedResult,
+    },
+    /// The game is out of a file.
+    File {
+        /// What the file says of it.
+        record: GameRecord,
+    },
+}
+
+/// A game out of a file, as its tags have it. What a file does not say is empty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct GameRecord {
+    /// Who has the solid pieces, at the bottom: whoever begins a usual game of the variant.
+    pub solid: String,
+    /// Who has the outlined ones.
+    pub outlined: String,
+    /// Where it was played: a tournament, a match.
+    pub event: String,
+    /// When, as the file writes it: mostly year, month and day with dots between.
+    pub date: String,
+    /// How it came out.
+    pub result: RecordedResult,
+}
+
+/// How a recorded game came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum RecordedResult {
+    /// Solid won.
+    SolidWon,
+    /// Outlined won.
+    OutlinedWon,
+    /// Nobody won.
+    Drawn,
+    /// Both lost, as a punishment.
+    BothLost,
+    /// It was not finished, or the file does not say.
+    Unknown,
+}
+
+impl RecordedResult {
+    /// The result of a game in which player one has `color_one`.
+    pub(in crate::play) fn of_record(result: GameResult, color_one: Color) -> Self {
+        match result {
+            GameResult::Won(winner) if winner == color_one => Self::SolidWon,
+            GameResult::Won(_) => Self::OutlinedWon,
+            GameResult::Drawn => Self::Drawn,
+            GameResult::BothLost => Self::BothLost,
+            GameResult::Unknown => Self::Unknown,
+        }
+    }
+
+    pub(super) fn of_two(game: &Game, ending: Option<Ending>, color_one: Color) -> Self {
+        let winner = match (ending, game.outcome()) {
+            (Some(Ending::Resigned { by }), _) => Some(by.other()),
+            (None, Some(Outcome::Won { winner, .. })) if winner == color_one => Some(Player::One),
+            (None, Some(Outcome::Won { .. })) => Some(Player::Two),
+            (Some(Ending::DrawAgreed), _) | (None, Some(Outcome::Drawn { .. })) => None,
+            (None, None) => return Self::Unknown,
+        };
+        match winner {
+            Some(Player::One) => Self::SolidWon,
+            Some(Player::Two) => Self::OutlinedWon,
+            None => Self::Drawn,
+        }
+    }
+
+    /// As PDN counts in ones.
+    pub(super) const fn tag(self, color_one: Color) -> &'static str {
+        match (self, color_one) {
+            (Self::SolidWon, Color::White) | (Self::OutlinedWon, Color::Black) => "1-0",
+            (Self::SolidWon, Color::Black) | (Self::OutlinedWon, Color::White) => "0-1",
+            (Self::Drawn, _) => "1/2-1/2",
+            (Self::BothLost, _) => "0-0",
+            (Self::Unknown, _) => "*",
+        }
+    }
+}
+
+impl GameRecord {
+    /// What a file says of a game.
+    pub(in crate::play) fn of(game: &PdnGame) -> Self {
+        let tags = game.tags();
+        let (white, black) = (known(tags, "White"), known(tags, "Black"));
+        let solid_color = game.variant().rules().first_mover;
+        let (solid, outlined) = if solid_color == Color::White { (white, black) } else { (black, white) };
+        let result = RecordedResult::of_record(game.result(), solid_color);
+        Self { solid, outlined, event: known(tags, "Event"), date: known(tags, "Date"), result }
+    }
+}
+
+/// A tag's value; a question mark stands for what nobody knows.
+fn known(tags: &Tags, name: &str) -> String {
+    let value = tags.get(name).unwrap_or_default().trim();
+    if value.chars().all(|c| matches!(c, '?' | '.' | '-')) { String::new() } else { value.to_owned() }
+}
