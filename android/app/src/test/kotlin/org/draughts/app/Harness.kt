@@ -51,12 +51,21 @@ internal class Harness {
 
     /** Starts a game against the weakest computer, by the screen's own buttons. */
     fun newEasyGame(): Harness {
-        click(R.string.new_game)
-        advance(500)
+        openNewGame()
         click(R.string.level_easy)
         click(R.string.start)
         settle()
         return this
+    }
+
+    /** By its button, or where there is no room for one by the menu. */
+    fun openNewGame() {
+        if (!sees(R.string.new_game)) {
+            click(R.string.menu)
+            advance(500)
+        }
+        click(R.string.new_game)
+        advance(500)
     }
 
     /** The system builds the Activity again, as after a change that it does not handle itself. */

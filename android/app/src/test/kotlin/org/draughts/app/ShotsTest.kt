@@ -104,8 +104,7 @@ class ShotsTest(private val device: String, private val look: String) {
         app.tap(choices.piece(app.state))
         app.tap(choices.target(app.state))
         app.settle()
-        app.click(R.string.new_game)
-        app.advance(500)
+        app.openNewGame()
         app.click(R.string.start)
         app.advance(500)
         shot("giveup")
@@ -113,8 +112,7 @@ class ShotsTest(private val device: String, private val look: String) {
 
     @Test
     fun newGame() {
-        app.click(R.string.new_game)
-        app.advance(500)
+        app.openNewGame()
         shot("newgame")
     }
 
@@ -199,8 +197,7 @@ class ShotsTest(private val device: String, private val look: String) {
         app.application.session.changeSettings {
             it.copy(seating = Seating.FACE_TO_FACE, theme = BoardTheme.MEADOW)
         }
-        app.click(R.string.new_game)
-        app.advance(500)
+        app.openNewGame()
         app.click(R.string.mode_two)
         app.advance(500)
         shot("newgame-two")
@@ -230,6 +227,8 @@ class ShotsTest(private val device: String, private val look: String) {
             "phone" to "LANGUAGE-w360dp-h800dp-port-NIGHT-xhdpi",
             "small" to "LANGUAGE-w320dp-h480dp-port-NIGHT-xhdpi",
             "landscape" to "LANGUAGE-w800dp-h360dp-land-NIGHT-xhdpi",
+            // Half of a screen that is shared.
+            "split" to "LANGUAGE-w411dp-h340dp-land-NIGHT-xhdpi",
             "tablet" to "LANGUAGE-sw800dp-w800dp-h1280dp-port-NIGHT-mdpi",
             "tabletland" to "LANGUAGE-sw800dp-w1280dp-h800dp-land-NIGHT-mdpi",
         )
@@ -243,6 +242,7 @@ class ShotsTest(private val device: String, private val look: String) {
             arrayOf("small", "ru-light-1"),
             arrayOf("landscape", "en-light-1"),
             arrayOf("landscape", "ru-light-2"),
+            arrayOf("split", "en-dark-1"),
             arrayOf("tablet", "ru-light-1"),
             arrayOf("tabletland", "en-dark-1"),
         )

@@ -66,8 +66,7 @@ internal fun Harness.name(variant: Variant) = org.draughts.app.text.Texts(activi
 
 /** Starts a game between two people by the sheet's own buttons. */
 internal fun Harness.newGameOf(variant: Variant) {
-    click(R.string.new_game)
-    advance(500)
+    openNewGame()
     click(name(variant))
     click(R.string.mode_two)
     click(R.string.start)

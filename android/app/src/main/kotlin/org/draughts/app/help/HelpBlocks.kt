@@ -90,7 +90,7 @@ internal class HelpBlocks(
         cells.cells.forEachIndexed { index, cell ->
             val view = context.label(if (index == 0) R.style.Text_Label else style)
             view.text = words(cell)
-            view.maxWidth = context.dp(CELL_WIDTH)
+            view.maxWidth = context.dp(CELL_WIDTH * resources.configuration.fontScale).toInt()
             view.setPaddingRelative(0, context.dp(6), context.dp(16), context.dp(6))
             addView(view)
         }
@@ -119,6 +119,8 @@ internal class HelpBlocks(
     private companion object {
         const val LINE = 1.2f
         const val BULLET = "•"
-        const val CELL_WIDTH = 160
+
+        /** Most of a cell, in dp for text of the usual size; a cell grows with its words. */
+        const val CELL_WIDTH = 160f
     }
 }

@@ -11,6 +11,7 @@ import org.draughts.app.board.BoardLook
 import org.draughts.app.board.dressAll
 import org.draughts.app.sheet.Sheet
 import org.draughts.app.sheet.scrolling
+import org.draughts.app.ui.TitleView
 import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.icon
@@ -41,7 +42,7 @@ internal class HelpSheet(context: Context, start: HelpPlace?, private val settin
     private val language = Language.valueOf(context.getString(R.string.help_language))
     private val blocks = HelpBlocks(context, settings, ::open)
     private val contentsTitle = context.getString(R.string.help)
-    private val heading = context.label(R.style.Text_Title).apply { markAsHeading() }
+    private val heading = TitleView(context).apply { markAsHeading() }
     private val backButton = context.iconButton(R.drawable.icon_back, R.string.help_contents) { open(null) }
     private val shutButton = context.iconButton(R.drawable.icon_close, R.string.close, action = close)
     private val body = column(context)

@@ -102,14 +102,19 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         upper.rotation = if (faceToFace && width <= height) HALF_TURN else 0f
         under.rotation = 0f
         parts.moves.visibility = INVISIBLE
+        parts.actions.visibility = VISIBLE
         parts.facing.visibility = if (facing) VISIBLE else INVISIBLE
         parts.bar.visibility = if (facing) INVISIBLE else VISIBLE
         when {
             facing -> facing(width, height)
-            width > height -> beside(width, height)
+            width > height && panelBeside(width) >= context.size(R.dimen.panel_least) -> beside(width, height)
             else -> stacked(width, height)
         }
     }
+
+    /** How wide a panel beside the smallest board would be. */
+    private fun panelBeside(width: Int) = width - context.size(R.dimen.gap_panel) - context.size(R.dimen.edge_beside) -
+        parts.board.widthFor(context.size(R.dimen.board_square_min))
 
     /** The board in the middle, and for each of the two the same below it, as each sees it. */
     private fun facing(width: Int, height: Int) {
@@ -137,7 +142,11 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         panel = null
         val barHeight = measure(parts.bar, width)
         val noticeHeight = noticeHeight(width)
-        val actionsHeight = context.size(R.dimen.action_bar)
+        // In a small part of a shared screen the commands are in the menu alone.
+        val least = parts.board.heightFor(context.size(R.dimen.board_square_min)) + context.size(R.dimen.message_small)
+        val usual = context.size(R.dimen.action_bar)
+        val actionsHeight = if (height - barHeight - noticeHeight - usual >= least) usual else 0
+        parts.actions.visibility = if (actionsHeight > 0) VISIBLE else INVISIBLE
         val room = height - barHeight - noticeHeight - actionsHeight
         val most = parts.board.sideFor(
             min(width - 2 * context.size(R.dimen.board_margin), context.size(R.dimen.board_max)),

@@ -30,6 +30,9 @@ internal class Plate(context: Context, private val owner: Player) : FrameLayout(
     private val count = context.label(R.style.Text_Count)
     private val left = context.label(R.style.Text_Muted)
 
+    private var captionText = ""
+    private var pillText: Int? = null
+
     /** Shows that the computer thinks; meaningful for its own plate only. */
     val thinkingLine = ThinkingLine(context)
 
@@ -56,15 +59,27 @@ internal class Plate(context: Context, private val owner: Player) : FrameLayout(
         }
     }
 
+    override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
+        share(roomy = MeasureSpec.getSize(widthMeasureSpec) >= context.dp(ROOMY))
+        super.onMeasure(widthMeasureSpec, heightMeasureSpec)
+    }
+
+    /** In a narrow panel the number of pieces stands for itself, and what the pill says is said under the name. */
+    private fun share(roomy: Boolean) {
+        left.visibility = if (roomy) VISIBLE else GONE
+        pill.visibility = if (roomy && pillText != null) VISIBLE else GONE
+        caption.text = pillText?.takeUnless { roomy }?.let { resources.getString(it) } ?: captionText
+    }
+
     fun show(state: MatchState) {
         val pieces = piecesOf(state, owner)
         name.text = nameOf(state, owner)
-        caption.text = caption(state)
+        captionText = caption(state)
         count.text = pieces.toString()
         left.text = resources.getQuantityString(R.plurals.pieces_left, pieces)
-        val pillText = pill(state)
-        pill.visibility = if (pillText == null) GONE else VISIBLE
+        pillText = pill(state)
         pillText?.let { pill.setText(it) }
+        requestLayout()
         contentDescription = resources.getQuantityString(R.plurals.plate_spoken, pieces, name.text, pieces)
     }
 
@@ -100,6 +115,9 @@ internal class Plate(context: Context, private val owner: Player) : FrameLayout(
         const val NAME_SIZE = 15f
         const val PILL_RADIUS = 16f
         const val LINE = 4
+
+        /** In dp. */
+        const val ROOMY = 280
     }
 }
 

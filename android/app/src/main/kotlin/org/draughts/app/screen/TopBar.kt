@@ -23,6 +23,11 @@ internal class TopBar(context: Context, openScores: () -> Unit, openHelp: () -> 
     private val title = context.label(R.style.Text_Title)
     private val subtitle = context.label(R.style.Text_Caption)
 
+    private val shortcuts = listOf(
+        context.iconButton(R.drawable.icon_scores, R.string.scores, action = openScores),
+        context.iconButton(R.drawable.icon_help, R.string.help, action = openHelp),
+    )
+
     init {
         gravity = Gravity.CENTER_VERTICAL
         minimumHeight = context.size(R.dimen.top_bar)
@@ -30,12 +35,15 @@ internal class TopBar(context: Context, openScores: () -> Unit, openHelp: () -> 
         title.textSize = TITLE_SIZE
         title.markAsHeading()
         addView(column(context, title, subtitle), share())
-        // With large text the title needs the room; scores and help are in the menu too.
-        if (!context.hasLargeText) {
-            addView(context.iconButton(R.drawable.icon_scores, R.string.scores, action = openScores))
-            addView(context.iconButton(R.drawable.icon_help, R.string.help, action = openHelp))
-        }
+        shortcuts.forEach { addView(it) }
         addView(context.iconButton(R.drawable.icon_menu, R.string.menu, action = openMenu))
+    }
+
+    /** With large text or in a narrow panel the title needs the room; scores and help are in the menu too. */
+    override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
+        val roomy = !context.hasLargeText && MeasureSpec.getSize(widthMeasureSpec) >= context.dp(ROOMY)
+        shortcuts.forEach { it.visibility = if (roomy) VISIBLE else GONE }
+        super.onMeasure(widthMeasureSpec, heightMeasureSpec)
     }
 
     fun show(state: MatchState) {
@@ -50,5 +58,8 @@ internal class TopBar(context: Context, openScores: () -> Unit, openHelp: () -> 
 
     private companion object {
         const val TITLE_SIZE = 17f
+
+        /** In dp. */
+        const val ROOMY = 280
     }
 }

@@ -5,10 +5,9 @@ import android.view.View
 import android.view.ViewGroup
 import android.widget.LinearLayout
 import android.widget.ScrollView
-import org.draughts.app.R
+import org.draughts.app.ui.TitleView
 import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
-import org.draughts.app.ui.label
 import org.draughts.app.ui.markAsHeading
 import org.draughts.app.ui.row
 import org.draughts.app.ui.share
@@ -16,7 +15,7 @@ import org.draughts.app.ui.wide
 
 /** A full sheet: its title beside what [shut]s it, and under them the part that scrolls. */
 internal fun headed(title: String, shut: View, scroll: ScrollView): LinearLayout = column(shut.context).apply {
-    val words = context.label(R.style.Text_Title)
+    val words = TitleView(context)
     words.text = title
     words.markAsHeading()
     val header = row(context)

@@ -3,7 +3,6 @@ package org.draughts.app.sheet
 import android.content.Context
 import android.view.Gravity
 import android.view.View
-import android.widget.LinearLayout
 import org.draughts.app.R
 import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
@@ -39,10 +38,12 @@ internal class MenuSheet(context: Context, items: List<MenuItem>, close: (Sheet)
         }
     }
 
-    override val view: LinearLayout = column(context).apply {
-        setPadding(0, context.dp(8), 0, context.dp(8))
-        rows.forEach { addView(it, wide()) }
-    }
+    override val view: View = scrolling(
+        column(context).apply {
+            setPadding(0, context.dp(8), 0, context.dp(8))
+            rows.forEach { addView(it, wide()) }
+        },
+    )
 
     override val firstFocus: View? get() = rows.firstOrNull()
 }
