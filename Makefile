@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help run test test-slow lint check shots bench ladder check-mobile clean
+.PHONY: help run test test-slow lint check shots bench ladder tables check-mobile clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -14,9 +14,9 @@ run: ## Play: the Android app in a window; without a display a demo game, pictur
 test: ## Every test, of the core, the Android app and the Swift package
 	@tests/tools/test
 
-test-slow: ## The tests that take minutes: move counts to their full depth
+test-slow: ## The tests that take minutes: move counts to their full depth, endgame tables made and proven anew
 	@tests/tools/need rust
-	cargo test --locked --release --package draughts -- --ignored
+	cargo test --locked --release --package draughts --package draughts-train -- --ignored
 
 lint: ## Format, lints, documentation and licences
 	@tests/tools/need rust rust-lints python
@@ -44,6 +44,10 @@ ladder: ## The levels against each other, in every variant; hours, and may be st
 check-mobile: ## The core and its libraries type-checked for iPhone, its simulator and Android
 	@tests/tools/need rust
 	@bindings/tools/check-mobile-targets
+
+tables: ## Make the endgame tables anew, in core/data/endgame; under a minute, and the same bytes on every machine
+	@tests/tools/need rust
+	cargo run --locked --release --quiet --package draughts-train
 
 clean: ## Throw away all that was built
 	cargo clean

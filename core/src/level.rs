@@ -89,7 +89,7 @@ pub fn choose_move(game: &Game, level: Level, seed: u64, control: &Control) -> O
         return Some(*only);
     }
     let mut table = HashTable::new(level.log2_table_entries());
-    let request = Request { game, limits: level.limits(), techniques: level.techniques(), seed };
+    let request = Request { game, limits: level.limits(), techniques: level.techniques(), seed, tables: None };
     let chosen = match level {
         Level::Easy => choose_carelessly(&request, &mut table, control),
         Level::Medium | Level::Hard => search(&request, &mut table, control, &mut |_| ())?.best(),

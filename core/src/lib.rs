@@ -4,6 +4,7 @@
 
 pub mod board;
 pub mod color;
+pub mod endgame;
 pub mod game;
 pub mod help;
 pub mod level;

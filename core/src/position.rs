@@ -95,6 +95,12 @@ impl Position {
         Ok(Self { pieces: [white, black], kings, turn })
     }
 
+    /// A position whose pieces are known to be possible: the kings are on squares of a side, no man stands on its last row.
+    #[inline]
+    pub(crate) const fn unchecked(pieces: [Bits; 2], kings: Bits, turn: Color) -> Self {
+        Self { pieces, kings, turn }
+    }
+
     /// The side to move.
     #[inline]
     pub const fn turn(&self) -> Color {

@@ -16,7 +16,7 @@ fn from_fen(variant: Variant, text: &str) -> Game {
 }
 
 fn look(game: &Game, limits: Limits, techniques: Techniques) -> Report {
-    let request = Request { game, limits, techniques, seed: 1 };
+    let request = Request { game, limits, techniques, seed: 1, tables: None };
     search(&request, &mut HashTable::new(16), &Control::default(), &mut |_| ()).unwrap()
 }
 
@@ -74,7 +74,8 @@ fn stopping_ends_an_endless_search() {
     let began = Instant::now();
     let thread = std::thread::spawn(move || {
         let game = Game::new(Variant::International, Captures::Forced);
-        let request = Request { game: &game, limits: Limits::default(), techniques: Techniques::ALL, seed: 1 };
+        let request =
+            Request { game: &game, limits: Limits::default(), techniques: Techniques::ALL, seed: 1, tables: None };
         search(&request, &mut HashTable::new(16), &control, &mut |_| ())
     });
     std::thread::sleep(Duration::from_millis(50));
@@ -172,7 +173,13 @@ fn a_thousand_cancels_leave_no_late_move() {
         let handle = control.clone();
         let game = game.clone();
         let thread = std::thread::spawn(move || {
-            let request = Request { game: &game, limits: Limits::default(), techniques: Techniques::ALL, seed: round };
+            let request = Request {
+                game: &game,
+                limits: Limits::default(),
+                techniques: Techniques::ALL,
+                seed: round,
+                tables: None,
+            };
             search(&request, &mut HashTable::new(8), &control, &mut |_| ())
         });
         std::thread::sleep(Duration::from_micros(round * 37 % 900));

@@ -81,7 +81,7 @@ fn answer_ms(games: &[Game], level: Level) -> f64 {
 }
 
 fn look(game: &Game, limits: Limits, log2_entries: u8) -> Option<Report> {
-    let request = Request { game, limits, techniques: Techniques::ALL, seed: 1 };
+    let request = Request { game, limits, techniques: Techniques::ALL, seed: 1, tables: None };
     let mut table = HashTable::new(log2_entries);
     search(&request, &mut table, &Control::default(), &mut |_| ())
 }

@@ -174,7 +174,7 @@ fn choose(player: Player, game: &Game, seed: u64) -> Option<Move> {
         Player::TenfoldHard => {
             let mut limits = Level::Hard.limits();
             limits.nodes = limits.nodes.map(|nodes| 10 * nodes);
-            let request = Request { game, limits, techniques: Level::Hard.techniques(), seed };
+            let request = Request { game, limits, techniques: Level::Hard.techniques(), seed, tables: None };
             search(&request, &mut HashTable::new(20), &control, &mut |_| ())?.best()
         }
     }

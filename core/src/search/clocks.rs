@@ -4,7 +4,7 @@ use super::hash;
 use crate::game::ClockCounts;
 use crate::moves::Move;
 use crate::position::Position;
-use crate::rules::{Condition, RuleSet};
+use crate::rules::{Condition, Resets, RuleSet};
 
 /// With so many plies left until a clock draws, a position has results of its own in the hash table.
 const NEAR: u16 = 20;
@@ -40,6 +40,16 @@ impl Clocks {
     #[inline]
     pub(super) fn full<R: RuleSet>(&self) -> bool {
         R::RULES.clocks.iter().zip(self.counts).any(|(clock, count)| u16::from(count) >= 2 * clock.limit)
+    }
+
+    /// Whether every running clock leaves `plies` until the next progress, a capture or a man's move, and those that it does
+    /// not start anew `afterwards` more.
+    #[inline]
+    pub(super) fn leave<R: RuleSet>(&self, plies: u8, afterwards: u16) -> bool {
+        R::RULES.clocks.iter().zip(self.counts).enumerate().all(|(index, (clock, count))| {
+            let more = if clock.resets == Resets::PROGRESS { 0 } else { afterwards };
+            self.running & 1 << index == 0 || u16::from(count) + u16::from(plies) + more <= 2 * clock.limit
+        })
     }
 
     /// What distinguishes positions in the hash table by their counts: nothing until a clock is nearly full.

@@ -12,6 +12,7 @@
 //! | `hash.rs` | the keys of positions |
 //! | `evaluation.rs` | the worth of a position in which nothing is searched |
 //! | `clocks.rs` | draw clocks inside the tree |
+//! | `endings.rs` | what the endgame tables say inside the tree |
 //! | `node.rs` | a position with all that is kept beside it from move to move |
 //! | `table.rs` | the hash table |
 //! | `order.rs` | which move is looked at first |
@@ -20,6 +21,7 @@
 
 mod clocks;
 mod control;
+mod endings;
 mod evaluation;
 mod hash;
 mod limits;

@@ -71,6 +71,13 @@ impl Node {
         self.clocks.full::<R>()
     }
 
+    /// Whether every draw clock leaves `plies` until the next progress, and those that progress does not start anew
+    /// `afterwards` more.
+    #[inline]
+    pub(super) fn clocks_leave<R: RuleSet>(&self, plies: u8, afterwards: u16) -> bool {
+        self.clocks.leave::<R>(plies, afterwards)
+    }
+
     /// Its worth for the side to move, nothing searched.
     #[inline]
     pub(super) fn evaluate<R: RuleSet>(&self) -> Score {

@@ -1,18 +1,21 @@
 //! The root of the search: iterative deepening, and moves judged one by one.
 
 use super::control::Control;
+use super::endings::Endings;
 use super::hash;
 use super::limits::{Limits, Techniques};
 use super::node::Node;
 use super::score::{INFINITE, Score, moves_to_end};
 use super::table::HashTable;
 use super::tree::Tree;
+use crate::endgame::Tables;
 use crate::game::Game;
 use crate::moves::{Move, MoveList, generate};
 use crate::rules::{RuleSet, with_rules};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg32;
+use std::time::Instant;
 
 /// Depth from which the window is laid around the last score.
 const NARROW_FROM: i32 = 5;
@@ -32,6 +35,8 @@ pub struct Request<'a> {
     pub techniques: Techniques,
     /// Decides between moves that are equally good.
     pub seed: u64,
+    /// The endgame tables, if they are to be asked. They are not while captures are left to the player.
+    pub tables: Option<&'a Tables>,
 }
 
 /// What a search found out, after each depth and at its end.
@@ -97,6 +102,9 @@ impl<'a, R: RuleSet> Root<'a, R> {
         let mut moves = MoveList::from_slice(game.legal_moves());
         moves.shuffle(&mut Pcg32::seed_from_u64(request.seed));
         let mut tree = Tree::new(earlier, game.captures(), request.limits, request.techniques, control, table);
+        let end = request.limits.time.map(|(_, end)| end);
+        let mut go_on = || !control.is_stopped() && end.is_none_or(|end| Instant::now() < end);
+        tree.endings = Endings::open(request.tables, game, &mut go_on);
         tree.ended = control.is_stopped();
         tree.enter(&node, 0);
         Self { tree, node, moves }

@@ -12,6 +12,9 @@ pub const WIN: Score = 30_000;
 /// Scores beyond this are wins counted to their end.
 pub(super) const PROVEN: Score = WIN - 1_000;
 
+/// Scores beyond this are wins, proven or by the endgame tables; they are a point less for each ply that has gone by.
+pub(super) const KNOWN: Score = 15_000;
+
 /// More than any score.
 pub(super) const INFINITE: Score = WIN + 1;
 
@@ -34,9 +37,9 @@ pub const fn moves_to_end(score: Score) -> Option<u32> {
 /// A score relative to the position it is kept with, for the hash table: wins are counted from there.
 #[expect(clippy::cast_possible_wrap, clippy::cast_possible_truncation, reason = "plies are few")]
 pub(super) const fn to_table(score: Score, ply: usize) -> Score {
-    if score > PROVEN {
+    if score > KNOWN {
         score + ply as Score
-    } else if score < -PROVEN {
+    } else if score < -KNOWN {
         score - ply as Score
     } else {
         score
@@ -46,9 +49,9 @@ pub(super) const fn to_table(score: Score, ply: usize) -> Score {
 /// The way back from [`to_table`].
 #[expect(clippy::cast_possible_wrap, clippy::cast_possible_truncation, reason = "plies are few")]
 pub(super) const fn from_table(score: Score, ply: usize) -> Score {
-    if score > PROVEN {
+    if score > KNOWN {
         score - ply as Score
-    } else if score < -PROVEN {
+    } else if score < -KNOWN {
         score + ply as Score
     } else {
         score

@@ -1,6 +1,7 @@
 //! Alpha-beta: principal variation search, and the search of captures at its leaves.
 
 use super::control::Control;
+use super::endings::{Endings, settle};
 use super::limits::{Limits, Techniques};
 use super::node::Node;
 use super::order::{MOST_PLIES, Memory, Ordered};
@@ -38,6 +39,8 @@ pub(super) struct Tree<'a, R> {
     pub control: &'a Control,
     pub table: &'a mut HashTable,
     pub memory: Memory,
+    /// The endgame tables, if they are asked.
+    pub endings: Option<Endings<R>>,
     /// Positions looked at.
     pub nodes: u64,
     /// A limit was reached, or the search was stopped: what is returned from here on means nothing.
@@ -69,6 +72,7 @@ impl<'a, R: RuleSet> Tree<'a, R> {
             control,
             table,
             memory: Memory::new(),
+            endings: None,
             nodes: 0,
             ended: false,
             path,
@@ -113,7 +117,16 @@ impl<'a, R: RuleSet> Tree<'a, R> {
         {
             return score;
         }
-        if !in_window && let Some(score) = self.judge_early(node, depth, alpha, beta) {
+        let known = self.endings.as_ref().and_then(|endings| endings.know(node));
+        if let Some(known) = known
+            && let Some(score) = settle::<R>(node, known, ply, alpha, beta)
+        {
+            return score;
+        }
+        if known.is_none()
+            && !in_window
+            && let Some(score) = self.judge_early(node, depth, alpha, beta)
+        {
             return score;
         }
         let mut moves = MoveList::new();
@@ -224,7 +237,7 @@ impl<'a, R: RuleSet> Tree<'a, R> {
         }
         let mut best = -INFINITE;
         if moves.is_empty() || self.captures == Captures::Optional {
-            best = node.evaluate::<R>();
+            best = self.judge(node, ply);
             if moves.is_empty() || best >= beta {
                 return best;
             }
@@ -244,6 +257,13 @@ impl<'a, R: RuleSet> Tree<'a, R> {
             }
         }
         best
+    }
+
+    /// The score of a position that is not looked into.
+    #[inline]
+    fn judge(&self, node: &Node, ply: usize) -> Score {
+        let known = self.endings.as_ref().and_then(|endings| endings.judge(node, ply));
+        known.unwrap_or_else(|| node.evaluate::<R>())
     }
 
     /// The score that the hash table gives outright, if it does.

@@ -149,7 +149,7 @@ fn answer(task: &Task, table: &mut HashTable, control: &Control) -> Option<Strin
         Strength::Level(level) => level.techniques(),
         Strength::Master => Techniques::ALL,
     };
-    let request = Request { game, limits, techniques, seed: settings.seed };
+    let request = Request { game, limits, techniques, seed: settings.seed, tables: None };
     let began = Instant::now();
     let mut tell = |report: &Report| say(&info(settings, report, began.elapsed()));
     let report = search(&request, table, control, &mut tell);

@@ -1,0 +1,71 @@
+//! The tables of all variants, opened on first use.
+
+use super::file::{TableError, file_name};
+use super::source::TableSource;
+use super::table::Table;
+use crate::rules::Variant;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The tables of all variants; only those of the variant asked for last are in memory.
+pub struct Tables {
+    source: Arc<dyn TableSource>,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    open: Option<Arc<Table>>,
+    faults: BTreeMap<Variant, TableError>,
+}
+
+impl Tables {
+    /// Tables from a source, of which nothing is read yet.
+    pub fn new(source: Arc<dyn TableSource>) -> Self {
+        Self { source, state: Mutex::default() }
+    }
+
+    /// The tables of a variant. Reads a file the first time; `None` if it cannot be used: then [`Tables::fault`] says why, and
+    /// it is not tried again.
+    pub fn of(&self, variant: Variant) -> Option<Arc<Table>> {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = state.open.as_ref().filter(|open| open.variant() == variant) {
+            return Some(Arc::clone(open));
+        }
+        if state.faults.contains_key(&variant) {
+            return None;
+        }
+        state.open = None;
+        let name = file_name(variant);
+        let read = self.source.read(name.clone()).ok_or(TableError::Missing);
+        match read.and_then(|bytes| Table::read(variant, bytes)) {
+            Ok(table) => {
+                let table = Arc::new(table);
+                state.open = Some(Arc::clone(&table));
+                Some(table)
+            }
+            Err(error) => {
+                log::warn!("no endgame tables: {name}: {error}");
+                state.faults.insert(variant, error);
+                None
+            }
+        }
+    }
+
+    /// Why the tables of a variant could not be used when they were asked for. Never waits for a file.
+    pub fn fault(&self, variant: Variant) -> Option<TableError> {
+        // While a file is being read nothing is known yet.
+        let state = match self.state.try_lock() {
+            Ok(state) => state,
+            Err(std::sync::TryLockError::Poisoned(state)) => state.into_inner(),
+            Err(std::sync::TryLockError::WouldBlock) => return None,
+        };
+        state.faults.get(&variant).copied()
+    }
+}
+
+impl std::fmt::Debug for Tables {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Tables").finish_non_exhaustive()
+    }
+}
