@@ -1,7 +1,7 @@
 //! The strengths of the computer player.
 //!
-//! Each is the one search with a budget of its own. None looks at a clock: the same game, level and seed give the same
-//! move on every machine.
+//! Each is the one search with a budget of its own. All but Master look at no clock: the same game, level and seed give
+//! the same move on every machine.
 
 use crate::game::Game;
 use crate::moves::Move;
@@ -9,6 +9,7 @@ use crate::search::{Control, HashTable, Judged, Limits, Request, Score, Techniqu
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
+use std::time::Duration;
 
 /// How strong the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -21,6 +22,62 @@ pub enum Level {
     Medium,
     /// A fixed budget of computation, so the same strength on every phone.
     Hard,
+    /// The strongest that the device can do in a chosen time: see [`MasterTime`].
+    Master,
+}
+
+/// How long Master thinks about a move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "camelCase")]
+pub enum MasterTime {
+    /// One second.
+    #[default]
+    OneSecond,
+    /// Three seconds.
+    ThreeSeconds,
+    /// Ten seconds.
+    TenSeconds,
+}
+
+impl MasterTime {
+    /// The time.
+    pub const fn duration(self) -> Duration {
+        Duration::from_secs(match self {
+            Self::OneSecond => 1,
+            Self::ThreeSeconds => 3,
+            Self::TenSeconds => 10,
+        })
+    }
+}
+
+/// A level with the time that it takes, which only Master does.
+///
+/// A level alone stands for itself with the shortest time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Strength {
+    /// The level.
+    pub level: Level,
+    /// Master's time.
+    pub master_time: MasterTime,
+}
+
+impl From<Level> for Strength {
+    fn from(level: Level) -> Self {
+        Self { level, master_time: MasterTime::OneSecond }
+    }
+}
+
+impl Strength {
+    /// What ends the search. Where that is a time, it begins now.
+    pub fn limits(self) -> Limits {
+        match self.level {
+            Level::Easy => Limits::depth(EASY_PLIES),
+            Level::Medium => Limits::depth(MEDIUM_PLIES),
+            Level::Hard => Limits::nodes(HARD_NODES),
+            Level::Master => Limits::time_from_now(self.master_time.duration()),
+        }
+    }
 }
 
 /// Of Easy's own moves each fourth is random.
@@ -33,21 +90,19 @@ const MEDIUM_PLIES: u8 = 4;
 /// Hard's budget. On either board it is enough for 8 to 12 plies in most positions.
 const HARD_NODES: u64 = 60_000;
 
-/// Entries of the hash table as a power of two, for the levels with a small tree and for Hard.
+/// Entries of the hash table, of 16 bytes each, as a power of two: for the levels with a small tree, for Hard, and for
+/// Master, whose 32 MB leave room for the endgame tables within the 64 MB that a game may take.
 const SMALL_TABLE: u8 = 12;
 const HARD_TABLE: u8 = 16;
+const MASTER_TABLE: u8 = 21;
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Master];
 
-    /// What ends the level's search.
-    pub const fn limits(self) -> Limits {
-        match self {
-            Self::Easy => Limits::depth(EASY_PLIES),
-            Self::Medium => Limits::depth(MEDIUM_PLIES),
-            Self::Hard => Limits::nodes(HARD_NODES),
-        }
+    /// What ends the level's search: see [`Strength::limits`].
+    pub fn limits(self) -> Limits {
+        Strength::from(self).limits()
     }
 
     /// How the level searches.
@@ -55,7 +110,7 @@ impl Level {
         match self {
             Self::Easy => Techniques { captures_to_end: false, ..Techniques::EXACT },
             Self::Medium => Techniques::EXACT,
-            Self::Hard => Techniques::ALL,
+            Self::Hard | Self::Master => Techniques::ALL,
         }
     }
 
@@ -64,6 +119,7 @@ impl Level {
         match self {
             Self::Easy | Self::Medium => SMALL_TABLE,
             Self::Hard => HARD_TABLE,
+            Self::Master => MASTER_TABLE,
         }
     }
 }
@@ -81,7 +137,9 @@ impl Level {
 /// let chosen = choose_move(&game, Level::Medium, 7, &Control::default()).unwrap();
 /// assert!(game.legal_moves().contains(&chosen));
 /// ```
-pub fn choose_move(game: &Game, level: Level, seed: u64, control: &Control) -> Option<Move> {
+pub fn choose_move(game: &Game, strength: impl Into<Strength>, seed: u64, control: &Control) -> Option<Move> {
+    let strength = strength.into();
+    let level = strength.level;
     if control.is_stopped() {
         return None;
     }
@@ -89,10 +147,10 @@ pub fn choose_move(game: &Game, level: Level, seed: u64, control: &Control) -> O
         return Some(*only);
     }
     let mut table = HashTable::new(level.log2_table_entries());
-    let request = Request { game, limits: level.limits(), techniques: level.techniques(), seed, tables: None };
+    let request = Request { game, limits: strength.limits(), techniques: level.techniques(), seed, tables: None };
     let chosen = match level {
         Level::Easy => choose_carelessly(&request, &mut table, control),
-        Level::Medium | Level::Hard => search(&request, &mut table, control, &mut |_| ())?.best(),
+        Level::Medium | Level::Hard | Level::Master => search(&request, &mut table, control, &mut |_| ())?.best(),
     };
     chosen.filter(|_| !control.is_stopped())
 }

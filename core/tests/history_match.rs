@@ -44,6 +44,9 @@ fn play(script: &str) -> Option<(TempDir, Arc<Match>, MatchState)> {
             ScriptLine::Send { inputs } => inputs.into_iter().for_each(|input| drop(game.input(input))),
             // The search may have become another one since the script was written: then it is no game any more.
             ScriptLine::Think => drop(pollster::block_on(game.think()).ok()?),
+            ScriptLine::Hint => drop(pollster::block_on(game.hint()).ok()?),
+            ScriptLine::Name { player, name } => drop(game.set_name(player, &name)),
+            ScriptLine::Wait { milliseconds } => drop(game.let_time_pass(milliseconds)),
             ScriptLine::Resume => {
                 game.flush();
                 drop(game);

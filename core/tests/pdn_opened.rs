@@ -7,8 +7,8 @@ mod common;
 
 use draughts::notation::SquareNaming;
 use draughts::play::{
-    Argument, Input, Match, MatchSetup, Mode, PdnEntry, PdnFile, PdnFileError, Phase, Player, ReceivedKind,
-    RecordedResult, Replay, ReplayPlayers, Text, TextKey, received_kind,
+    Argument, Input, Match, MatchSetup, Mode, PdnEntry, PdnFile, PdnFileError, Phase, Player, PlayerNames,
+    ReceivedKind, RecordedResult, Replay, ReplayPlayers, Text, TextKey, received_kind,
 };
 use draughts::rules::Variant;
 use draughts::scores::CardError;
@@ -160,7 +160,10 @@ fn the_game_on_the_board_can_be_reviewed_once_it_is_over() {
     game.input(Input::Resign { player: Player::One });
     let replay = game.review().unwrap();
     assert_eq!((replay.length(), replay.moves()[1].as_str()), (2, "22-18"));
-    assert_eq!(replay.heading().players, ReplayPlayers::Two { result: RecordedResult::OutlinedWon });
+    assert_eq!(
+        replay.heading().players,
+        ReplayPlayers::Two { result: RecordedResult::OutlinedWon, names: PlayerNames::default() }
+    );
     let end = replay.state(2, false);
     assert_eq!(end.message.key, TextKey::ReplayMoveOutlined);
     assert_eq!(end.detail, Some(Text::plain(TextKey::CauseResigned)));

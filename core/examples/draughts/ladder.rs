@@ -45,16 +45,39 @@ enum Player {
     /// Takes what can be had in one ply, as a beginner does.
     Greedy,
     Level(Level),
-    /// Ten times Hard's nodes.
+    /// Master's stand-in, which needs no clock: ten times Hard's nodes.
     TenfoldHard,
 }
 
-/// The stronger of two, the weaker, and the share of the points that the first is to score at least.
-const PAIRS: [(Player, Player, f64); 4] = [
-    (Player::Greedy, Player::Level(Level::Easy), 0.30),
-    (Player::Level(Level::Medium), Player::Level(Level::Easy), 0.95),
-    (Player::Level(Level::Hard), Player::Level(Level::Medium), 0.80),
-    (Player::TenfoldHard, Player::Level(Level::Hard), 0.57),
+/// One rung: two players, and what the first is to score.
+struct Pair {
+    one: Player,
+    other: Player,
+    /// The share of the points, at least.
+    goal: f64,
+    /// No more games than this are played of it in a variant, …
+    most_games: usize,
+    /// … and in no other variants than these.
+    variants: &'static [Variant],
+}
+
+impl Pair {
+    const fn new(one: Player, other: Player, goal: f64) -> Self {
+        Self { one, other, goal, most_games: usize::MAX, variants: &Variant::ALL }
+    }
+}
+
+/// The rungs, the slowest last. Fifty points of Elo are a share of 0.57.
+const PAIRS: [Pair; 5] = [
+    Pair::new(Player::Greedy, Player::Level(Level::Easy), 0.30),
+    Pair::new(Player::Level(Level::Medium), Player::Level(Level::Easy), 0.95),
+    Pair::new(Player::Level(Level::Hard), Player::Level(Level::Medium), 0.80),
+    Pair::new(Player::TenfoldHard, Player::Level(Level::Hard), 0.57),
+    Pair {
+        most_games: 40,
+        variants: &[Variant::English, Variant::International],
+        ..Pair::new(Player::Level(Level::Master), Player::Level(Level::Hard), 0.57)
+    },
 ];
 
 /// Random plies before the players begin.
@@ -69,11 +92,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         Variant::ALL.into_iter().filter(|v| arguments.variant.is_none_or(|only| only == *v)).collect();
     let results = Mutex::new(read_results(arguments));
     let pairs = 0..arguments.pairs.min(PAIRS.len());
-    let all = pairs.len() * variants.len() * arguments.games;
-    let tasks: Vec<Task> = pairs
-        .clone()
+    let rows: Vec<(usize, Variant, usize)> = pairs
         .flat_map(|pair| variants.iter().map(move |variant| (pair, *variant)))
-        .flat_map(|(pair, variant)| (0..arguments.games).map(move |game| (pair, variant, game)))
+        .filter(|(pair, variant)| PAIRS[*pair].variants.contains(variant))
+        .map(|(pair, variant)| (pair, variant, arguments.games.min(PAIRS[pair].most_games)))
+        .collect();
+    let all: usize = rows.iter().map(|(.., games)| games).sum();
+    let tasks: Vec<Task> = rows
+        .iter()
+        .flat_map(|&(pair, variant, games)| (0..games).map(move |game| (pair, variant, game)))
         .filter(|task| !results.lock().is_ok_and(|results| results.contains_key(&key(task))))
         .collect();
     if let Some(folder) = arguments.results.parent() {
@@ -98,11 +125,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     });
     eprintln!();
     let results = results.into_inner().unwrap_or_default();
-    for pair in pairs {
-        for variant in &variants {
-            let points = (0..arguments.games).filter_map(|game| results.get(&key(&(pair, *variant, game))).copied());
-            report(pair, *variant, &points.collect::<Vec<f64>>());
-        }
+    for (pair, variant, games) in rows {
+        let points = (0..games).filter_map(|game| results.get(&key(&(pair, variant, game))).copied());
+        report(pair, variant, &points.collect::<Vec<f64>>());
     }
     Ok(())
 }
@@ -116,7 +141,7 @@ fn title(pair: usize) -> String {
         Player::Level(level) => format!("{level:?}"),
         other => format!("{other:?}"),
     };
-    let (one, other, _) = PAIRS[pair];
+    let Pair { one, other, .. } = PAIRS[pair];
     format!("{}:{}", name(one), name(other))
 }
 
@@ -131,7 +156,7 @@ fn read_results(arguments: &Arguments) -> HashMap<String, f64> {
 
 /// The points of the first player of the pair.
 fn play(&(pair, variant, number): &Task) -> f64 {
-    let (one, other, _) = PAIRS[pair];
+    let Pair { one, other, .. } = PAIRS[pair];
     let first_is_white = number % 2 == 0;
     let mut game = opening(variant, number as u64 / 2);
     while game.outcome().is_none() {
@@ -199,7 +224,7 @@ fn report(pair: usize, variant: Variant, points: &[f64]) {
     let mean = points.iter().sum::<f64>() / count;
     let variance = points.iter().map(|points| (points - mean).powi(2)).sum::<f64>() / count;
     let error = 1.96 * (variance / count).sqrt();
-    let (.., goal) = PAIRS[pair];
+    let goal = PAIRS[pair].goal;
     let verdict = if mean >= goal { "" } else { "  below" };
     let (mean, error, goal) = (100.0 * mean, 100.0 * error, 100.0 * goal);
     let name = crate::bench::name(variant);

@@ -10,7 +10,7 @@ use std::sync::Arc;
 /// What `match` takes.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Begin a game against this level: easy, medium or hard.
+    /// Begin a game against this level: easy, medium, hard or master.
     #[arg(long, value_parser = crate::named::<Level>)]
     level: Option<Level>,
     /// The seed of all that is random.
@@ -53,6 +53,9 @@ fn obey(game: &mut Arc<Match>, folder: &str, seed: u64, line: &str) -> Result<Op
             last
         }
         ScriptLine::Think => pollster::block_on(game.think())?,
+        ScriptLine::Hint => pollster::block_on(game.hint())?,
+        ScriptLine::Name { player, name } => game.set_name(player, &name)?,
+        ScriptLine::Wait { milliseconds } => game.let_time_pass(milliseconds),
         ScriptLine::Resume => {
             game.flush();
             *game = Match::open_seeded(folder, seed);

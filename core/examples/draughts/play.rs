@@ -19,7 +19,7 @@ pub struct Arguments {
     /// english, russian, brazilian, italian, czech, spanish or international.
     #[arg(value_parser = crate::named::<Variant>)]
     variant: Variant,
-    /// How strong the computer plays: easy, medium, hard.
+    /// How strong the computer plays: easy, medium, hard, or master, which thinks for a second.
     #[arg(long, default_value = "easy", value_parser = crate::named::<Level>)]
     level: Level,
     /// The seed of all that is random.

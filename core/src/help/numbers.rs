@@ -8,11 +8,14 @@
 //! | `{points.piece}`, `{points.move}`, `{points.limit}` | what a win is worth |
 //! | `{band.expert}`, `{band.pro}` | from how many points a band is reached |
 //! | `{easy.plies}`, `{medium.plies}` | how far a level looks |
+//! | `{master.shortest}`, `{master.longest}` | how long Master looks, in seconds |
+//! | `{clock.minutes}`, `{clock.increment}` | the most that a clock for two gives |
 //! | `{example.pieces}`, … | the worked example of a score |
 
 use super::error::PageError;
 use crate::game::{COUNTDOWN_FROM, REPETITIONS};
-use crate::level::Level;
+use crate::level::{Level, MasterTime};
+use crate::play::TimeControl;
 use crate::rules::{Clock, ClockName, Rules, Variant};
 use crate::scores::{Band, Points};
 use serde::Deserialize;
@@ -56,6 +59,10 @@ fn number(name: &str) -> Option<u32> {
         ("band", "pro") => Band::Pro.from_points(),
         ("easy", "plies") => Level::Easy.limits().depth?.into(),
         ("medium", "plies") => Level::Medium.limits().depth?.into(),
+        ("master", "shortest") => seconds(MasterTime::OneSecond)?,
+        ("master", "longest") => seconds(MasterTime::TenSeconds)?,
+        ("clock", "minutes") => TimeControl::MOST_MINUTES.into(),
+        ("clock", "increment") => TimeControl::MOST_INCREMENT.into(),
         ("example", "pieces") => example.pieces_left(),
         ("example", "moves") => EXAMPLE_MOVES,
         ("example", "under") => example.moves_under(),
@@ -67,6 +74,10 @@ fn number(name: &str) -> Option<u32> {
             return of_rules(variant.rules(), what);
         }
     })
+}
+
+fn seconds(time: MasterTime) -> Option<u32> {
+    u32::try_from(time.duration().as_secs()).ok()
 }
 
 fn of_rules(rules: &Rules, what: &str) -> Option<u32> {

@@ -1,7 +1,7 @@
 //! A diagram as a state, so that the shells draw it with the view that draws the match.
 
 use super::block::HelpDiagram;
-use crate::play::{Feedback, MatchSetup, MatchState, Mode, Phase, Player, SquareState, Text, TextKey};
+use crate::play::{Feedback, MatchSetup, MatchState, Mode, Phase, Player, PlayerNames, SquareState, Text, TextKey};
 
 /// A step of a diagram, counted from 0, as a state that is only to be looked at: nobody is to move and nothing can be
 /// picked. A step beyond the last is the last. Its motion leads there from the step before.
@@ -45,6 +45,10 @@ pub fn diagram_state(diagram: &HelpDiagram, step: u32) -> MatchState {
         feedback: Feedback::None,
         sound: None,
         refusal: None,
+        hint: None,
+        can_hint: false,
+        names: PlayerNames::default(),
+        clock: None,
         draw_offer: None,
         half_way: false,
         countdown: None,

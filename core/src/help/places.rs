@@ -67,7 +67,9 @@ pub fn help_for_message(variant: Variant, key: TextKey) -> Option<HelpPlace> {
         }
         TextKey::NothingToUndo | TextKey::NothingToRedo | TextKey::FinishedGameStays => Some(place("controls", "undo")),
         TextKey::OnlyBetweenTwo | TextKey::CauseResigned | TextKey::CauseDrawAgreed => Some(place("controls", "two")),
-        TextKey::UnrankedUndo => Some(place("scores", "ranked")),
+        TextKey::UnrankedUndo | TextKey::UnrankedHint | TextKey::UnrankedSetUp => Some(place("scores", "ranked")),
+        TextKey::HintIs | TextKey::HintUnranks => Some(place("controls", "hint")),
+        TextKey::ClockPaused | TextKey::CauseTimeUp => Some(place("controls", "clock")),
         TextKey::GameFileDamaged | TextKey::ScoresFileDamaged => Some(place("questions", "files")),
         _ => None,
     }

@@ -1,11 +1,13 @@
-//! How two people end a game that the rules would let go on: by giving up, or by agreeing on a draw.
+//! How two people end a game that the rules would let go on: by giving up, by agreeing on a draw, or by a clock.
 
 use super::sitting::{Refused, Response, Sitting};
 use super::state::{Mode, Player};
 use super::text::TextKey;
+use crate::game::Outcome;
+use crate::notation::pdn::GameResult;
 use serde::{Deserialize, Serialize};
 
-/// An end that the players made.
+/// An end that the players made, or their clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) enum Ending {
@@ -16,13 +18,31 @@ pub(super) enum Ending {
     },
     /// Both agreed on a draw.
     DrawAgreed,
+    /// One has no time left.
+    TimeUp {
+        /// Who.
+        of: Player,
+    },
 }
 
 impl Sitting {
+    /// How the game came out, by the rules or by the players; unknown while it goes on.
+    pub(super) fn came_out(&self) -> GameResult {
+        let color = |player| if player == Player::One { self.color_one } else { self.color_one.other() };
+        match (self.ending, self.game.outcome()) {
+            (Some(Ending::Resigned { by: loser } | Ending::TimeUp { of: loser }), _) => {
+                GameResult::Won(color(loser.other()))
+            }
+            (None, Some(Outcome::Won { winner, .. })) => GameResult::Won(winner),
+            (Some(Ending::DrawAgreed), _) | (None, Some(Outcome::Drawn { .. })) => GameResult::Drawn,
+            (None, None) => GameResult::Unknown,
+        }
+    }
+
     /// Ends the game.
     pub(super) fn end_by_players(&mut self, ending: Ending) -> Result<Response, Refused> {
         self.between_two()?;
-        (self.pick, self.draw_offer, self.ending) = (None, None, Some(ending));
+        (self.pick, self.draw_offer, self.hint, self.ending) = (None, None, None, Some(ending));
         Ok(Response::QUIET)
     }
 

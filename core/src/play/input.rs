@@ -49,6 +49,11 @@ pub enum Input {
         /// The game is drawn.
         accepts: bool,
     },
+    /// Stop the clocks of two people, because one asks for it or because the app is left. Without clocks that run it
+    /// says nothing.
+    PauseClock,
+    /// Let the clocks go on.
+    ResumeClock,
     /// Start another game. In the middle of a game against the computer this resigns; ask first
     /// ([`super::MatchState::new_game_resigns`]).
     NewGame {

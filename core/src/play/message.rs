@@ -28,6 +28,9 @@ pub(super) fn lines(sitting: &Sitting, names: Names) -> (Text, Option<Text>) {
 }
 
 fn person_moves(sitting: &Sitting, names: Names) -> (Text, Option<Text>) {
+    if sitting.is_paused() {
+        return (Text::plain(TextKey::ClockPaused), Some(last_move(sitting, names)));
+    }
     let game = &sitting.game;
     let compulsory = || (must_capture(game) != 0).then(|| of_variant(game, TextKey::CaptureIsCompulsory));
     if let Some(pick) = &sitting.pick {
@@ -43,6 +46,10 @@ fn person_moves(sitting: &Sitting, names: Names) -> (Text, Option<Text>) {
         }
         return (Text::plain(TextKey::TapTarget), Some(last_move(sitting, names)));
     }
+    if let Some(hint) = sitting.hint_view(names) {
+        let unranked = (sitting.setup.mode == Mode::Computer).then(|| Text::plain(TextKey::HintUnranks));
+        return (named(TextKey::HintIs, &hint.notation), unranked.or_else(compulsory));
+    }
     if must_capture(game) != 0 {
         let most = game.legal_moves().iter().map(|legal| legal.taken.count_ones()).max().unwrap_or(0);
         let counts = game.variant().rules().prefers(Precedence::MostPieces) && most > 1;
@@ -52,12 +59,13 @@ fn person_moves(sitting: &Sitting, names: Names) -> (Text, Option<Text>) {
             (Text::plain(TextKey::TakeWithRinged), compulsory())
         };
     }
-    let key = match (sitting.setup.mode, sitting.turn()) {
-        (Mode::Computer, _) => TextKey::YourMove,
-        (Mode::TwoPlayers, Player::One) => TextKey::PlayerOneMoves,
-        (Mode::TwoPlayers, Player::Two) => TextKey::PlayerTwoMoves,
+    let moves = match (sitting.name_of(sitting.turn()), sitting.setup.mode, sitting.turn()) {
+        (Some(name), ..) => named(TextKey::NamedPlayerMoves, name),
+        (None, Mode::Computer, _) => Text::plain(TextKey::YourMove),
+        (None, Mode::TwoPlayers, Player::One) => Text::plain(TextKey::PlayerOneMoves),
+        (None, Mode::TwoPlayers, Player::Two) => Text::plain(TextKey::PlayerTwoMoves),
     };
-    (Text::plain(key), Some(last_move(sitting, names)))
+    (moves, Some(last_move(sitting, names)))
 }
 
 /// The last move, or who begins.
@@ -65,12 +73,19 @@ fn last_move(sitting: &Sitting, names: Names) -> Text {
     if let Some(notation) = last_notation(sitting, names) {
         return Text::with(TextKey::LastMoveWas, [Argument::Verbatim { value: notation }]);
     }
+    if let Some(name) = sitting.name_of(sitting.turn()) {
+        return named(TextKey::NamedPlayerBegins, name);
+    }
     Text::plain(match (sitting.setup.mode, sitting.turn()) {
         (Mode::Computer, Player::One) => TextKey::YouBegin,
         (Mode::Computer, Player::Two) => TextKey::ComputerBegins,
         (Mode::TwoPlayers, Player::One) => TextKey::PlayerOneBegins,
         (Mode::TwoPlayers, Player::Two) => TextKey::PlayerTwoBegins,
     })
+}
+
+fn named(key: TextKey, name: &str) -> Text {
+    Text::with(key, [Argument::Verbatim { value: name.into() }])
 }
 
 /// The last move in the variant's notation.
@@ -83,6 +98,7 @@ pub(super) fn last_notation(sitting: &Sitting, names: Names) -> Option<String> {
 pub(super) fn cause(sitting: &Sitting) -> Option<Text> {
     match sitting.ending {
         Some(Ending::Resigned { .. }) => return Some(Text::plain(TextKey::CauseResigned)),
+        Some(Ending::TimeUp { .. }) => return Some(Text::plain(TextKey::CauseTimeUp)),
         Some(Ending::DrawAgreed) => return Some(Text::plain(TextKey::CauseDrawAgreed)),
         None => {}
     }

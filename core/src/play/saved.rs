@@ -1,6 +1,8 @@
 //! The game in progress as a file, `game.json`.
 
 use super::agreement::Ending;
+use super::clock::{ClockFile, GameClock};
+use super::names::Names as PlayersNames;
 use super::pick::Pick;
 use super::sitting::{GameResult, Sitting};
 use super::state::{MatchSetup, Phase, Player};
@@ -32,6 +34,16 @@ struct GameFile {
     /// The moves taken back, oldest last, in the order in which redo plays them.
     undone: Vec<String>,
     undo_used: bool,
+    #[serde(default)]
+    hint_used: bool,
+    /// The hint that is shown.
+    #[serde(default)]
+    hint: Option<String>,
+    /// What two people are called.
+    #[serde(default)]
+    names: PlayersNames,
+    #[serde(default)]
+    clock: Option<ClockFile>,
     /// The picked piece's square and the landings entered, if a piece is picked.
     entry: Vec<u8>,
     /// How two people ended it, and who offers a draw.
@@ -57,6 +69,10 @@ enum SavedGameError {
     Move { number: usize, text: String },
     #[error("the half-entered move is not possible")]
     Entry,
+    #[error("the hint is not a legal move")]
+    Hint,
+    #[error("the clocks do not belong to the game")]
+    Clock,
 }
 
 impl SavedGame {
@@ -73,6 +89,10 @@ impl SavedGame {
             moves: game.plies().iter().map(|ply| write_exact(names, &ply.played)).collect(),
             undone: game.undone().iter().rev().map(|undone| write_exact(names, undone)).collect(),
             undo_used: sitting.undo_used,
+            hint_used: sitting.hint_used,
+            hint: sitting.hint.as_ref().map(|hint| write_exact(names, hint)),
+            names: sitting.names.clone(),
+            clock: sitting.clock.as_ref().map(GameClock::to_file),
             entry: sitting.pick.as_ref().map(|pick| sitting.numbers(pick.path())).unwrap_or_default(),
             ending: sitting.ending,
             draw_offer: sitting.draw_offer,
@@ -115,7 +135,20 @@ impl GameFile {
             let pick = path.and_then(|path| Pick::resume(&sitting.game, &path)).ok_or(SavedGameError::Entry)?;
             sitting.pick = Some(pick);
         }
-        sitting.undo_used = self.undo_used;
+        (sitting.undo_used, sitting.hint_used) = (self.undo_used, self.hint_used);
+        sitting.hint = match &self.hint {
+            Some(text) => Some(read_exact(names, text, sitting.game.legal_moves()).ok_or(SavedGameError::Hint)?),
+            None => None,
+        };
+        sitting.names = self.names.clone();
+        sitting.clock = match (self.setup.clock, &self.clock) {
+            (Some(control), Some(clock)) => {
+                let clock = GameClock::from_file(control, clock, self.moves.len(), self.undone.len());
+                Some(clock.ok_or(SavedGameError::Clock)?)
+            }
+            (None, None) => None,
+            _ => return Err(SavedGameError::Clock),
+        };
         (sitting.ending, sitting.draw_offer) = (self.ending, self.draw_offer);
         let result = self.result.filter(|_| sitting.phase() == Phase::Over);
         sitting.result = result.map(|ResultFile { new_best, best }| GameResult { new_best, best });

@@ -12,10 +12,16 @@
 //! | `new english medium me [free]` | a game against the computer: variant, level, who starts, the home rule |
 //! | `new english two me [free]` | a game between two |
 //! | `think` | the computer moves |
+//! | `hint` | shows the best move. With more than one legal move it takes a second and may differ from machine to machine |
+//! | `name two Anna K.`, `name two` | between two: what a player is called; no name |
+//! | `new english two me clock 5 3` | a game between two by the clock: minutes each, seconds added for a move |
+//! | `wait 2500` | so many milliseconds pass. From the first such line on no other time does: begin with `wait 0` |
+//! | `pause`, `continue` | the clocks are stopped, and go on |
 //! | `resume` | close the match and open it again from its files |
 //!
 //! Blank lines and what follows a `#` say nothing.
 
+use super::clock::TimeControl;
 use super::input::{Input, Key};
 use super::state::{MatchSetup, MatchState, Mode, Player, Starter};
 use crate::level::Level;
@@ -23,6 +29,7 @@ use crate::notation::Names;
 use crate::rules::Variant;
 use serde::de::DeserializeOwned;
 use serde::de::value::{Error as ValueError, StrDeserializer};
+use std::str::FromStr;
 
 /// What one line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +42,20 @@ pub enum ScriptLine {
     },
     /// Let the computer move.
     Think,
+    /// Ask for a hint.
+    Hint,
+    /// Give a player a name.
+    Name {
+        /// Who.
+        player: Player,
+        /// The name; empty for none.
+        name: String,
+    },
+    /// Let time pass.
+    Wait {
+        /// How much.
+        milliseconds: u64,
+    },
     /// Close the match and open it again.
     Resume,
 }
@@ -65,6 +86,15 @@ pub(super) fn read_line(variant: Variant, line: &str) -> Result<ScriptLine, Scri
     let Some(command) = words.words.next() else { return Ok(ScriptLine::Send { inputs: Vec::new() }) };
     let inputs = match command {
         "think" => return words.end(ScriptLine::Think),
+        "hint" => return words.end(ScriptLine::Hint),
+        "name" => {
+            let player = words.player()?;
+            return Ok(ScriptLine::Name { player, name: words.words.collect::<Vec<_>>().join(" ") });
+        }
+        "wait" => {
+            let milliseconds = words.number("milliseconds")?;
+            return words.end(ScriptLine::Wait { milliseconds });
+        }
         "resume" => return words.end(ScriptLine::Resume),
         "tap" => vec![words.square_or_outside()?.map_or(Input::TapOutside, |square| Input::Tap { square })],
         "lift" => vec![words.lift()?],
@@ -77,6 +107,8 @@ pub(super) fn read_line(variant: Variant, line: &str) -> Result<ScriptLine, Scri
         "decline" => vec![Input::AnswerDraw { accepts: false }],
         "undo" => vec![Input::Undo],
         "redo" => vec![Input::Redo],
+        "pause" => vec![Input::PauseClock],
+        "continue" => vec![Input::ResumeClock],
         "next" => vec![Input::NextGame],
         "dismiss" => vec![Input::DismissNotice],
         "new" => vec![Input::NewGame { setup: words.setup()? }],
@@ -128,6 +160,11 @@ impl<'a> Words<'a> {
         Ok(Input::Drop { square: self.square_or_outside()? })
     }
 
+    fn number<T: FromStr>(&mut self, expected: &str) -> Result<T, ScriptError> {
+        let word = self.next(expected)?;
+        word.parse().map_err(|_| unknown(word, expected))
+    }
+
     fn player(&mut self) -> Result<Player, ScriptError> {
         named(self.next("a player")?, "one or two")
     }
@@ -152,12 +189,18 @@ impl<'a> Words<'a> {
             word => (Mode::Computer, named::<Level>(word, "a level, or two")?),
         };
         let starter = named::<Starter>(self.next("who starts")?, "me, computer or lot")?;
-        let forced_capture = match self.words.next() {
-            None => true,
-            Some("free") => false,
-            Some(word) => return Err(unknown(word, "free")),
-        };
-        Ok(MatchSetup { variant, forced_capture, mode, level, starter })
+        let mut setup = MatchSetup { variant, forced_capture: true, mode, level, starter, clock: None };
+        while let Some(word) = self.words.next() {
+            match word {
+                "free" => setup.forced_capture = false,
+                "clock" => {
+                    let (minutes, increment) = (self.number("minutes")?, self.number("seconds")?);
+                    setup.clock = Some(TimeControl { minutes, increment });
+                }
+                word => return Err(unknown(word, "free, or clock")),
+            }
+        }
+        Ok(setup)
     }
 }
 

@@ -1,34 +1,23 @@
 //! [`Match`]: the sitting with its surroundings, which are the saved files, the scores and the running search.
 
+use super::clock::ClockView;
 use super::input::Input;
 use super::saved::SavedGame;
 use super::script::{ScriptError, ScriptLine, read_line};
 use super::settings::Settings;
 use super::settle;
 use super::sitting::{GameResult, Sitting};
-use super::state::{Feedback, MatchSetup, MatchState, Phase};
+use super::state::{Feedback, MatchSetup, MatchState, Player, Sound};
 use super::text::{Argument, Text, TextKey};
-use super::thinking::Search;
+use super::time::MatchTime;
 use super::view;
 use crate::game::Ply;
 use crate::notation::{Names, write_move_with};
-use crate::scores::{OpenedRecords, Records, ScoreTable, Settled, finish_import, now};
+use crate::scores::{Nickname, NicknameError, OpenedRecords, Records, ScoreTable, Settled, finish_import, now};
 use crate::search::Control;
 use crate::store::{AsideReason, Loaded, SaveError, Store, Versioned, Writer};
 use std::hash::{BuildHasher, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-
-/// Why no move came back from [`Match::think`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Error))]
-pub enum ThinkError {
-    /// It is not the computer's turn.
-    #[error("the computer is not to move")]
-    NotToMove,
-    /// The search was stopped, or the position it was for is gone.
-    #[error("the search was cancelled")]
-    Cancelled,
-}
 
 /// A person's sitting at the board: inputs go in, one immutable [`MatchState`] comes out.
 ///
@@ -51,17 +40,20 @@ pub struct Match {
     inner: Mutex<Inner>,
 }
 
-struct Inner {
-    sitting: Sitting,
-    settings: Settings,
+pub(super) struct Inner {
+    pub(super) sitting: Sitting,
+    pub(super) settings: Settings,
+    pub(super) time: MatchTime,
+    /// A flag has fallen, and nothing was heard of it yet.
+    flag_fell: bool,
     records: Arc<Records>,
     writer: Arc<Writer>,
     notices: Vec<Text>,
     /// The save error that was told last, so that each is told once.
     told: Option<SaveError>,
     /// The running search, by the number of the request it answers.
-    thinking: Option<(u64, Control)>,
-    requests: u64,
+    pub(super) thinking: Option<(u64, Control)>,
+    pub(super) requests: u64,
 }
 
 #[cfg_attr(feature = "uniffi", uniffi::export)]
@@ -89,7 +81,10 @@ impl Match {
             .unwrap_or_else(|| Sitting::new(MatchSetup::default(), seed));
         let writer = Arc::new(Writer::start(store));
         let records = Arc::new(opened.start(Arc::clone(&writer)));
-        let mut inner = Inner { sitting, records, settings, writer, notices, told: None, thinking: None, requests: 0 };
+        let (time, flag_fell) = (MatchTime::start(), false);
+        let (told, thinking, requests) = (None, None, 0);
+        let mut inner =
+            Inner { sitting, settings, time, flag_fell, records, writer, notices, told, thinking, requests };
         inner.catch_up();
         Arc::new(Self { inner: Mutex::new(inner) })
     }
@@ -101,13 +96,21 @@ impl Match {
 
     /// The state as it is, with nothing in motion.
     pub fn state(&self) -> MatchState {
+        let mut inner = self.lock();
+        inner.note_time();
+        let heard = inner.bell();
         // What an input set in motion, and what was felt and heard, is told once.
-        MatchState { motion: None, feedback: Feedback::None, sound: None, ..self.lock().state() }
+        MatchState { motion: None, feedback: Feedback::None, sound: heard, ..inner.state() }
     }
 
     /// Takes one input and gives the state that follows. Never fails: what cannot be done is refused with a reason.
     pub fn input(&self, input: Input) -> MatchState {
         let mut inner = self.lock();
+        if inner.note_time() {
+            // It came too late: the game ended before it.
+            let heard = inner.bell();
+            return MatchState { sound: heard, ..inner.state() };
+        }
         // On a copy, so that even a fault in the middle leaves the match as it was.
         let mut next = inner.sitting.clone();
         next.apply(input);
@@ -118,40 +121,34 @@ impl Match {
         inner.state()
     }
 
-    /// Lets the computer move: searches on a thread of its own and plays what it found.
-    ///
-    /// Dropping the future, [`Match::stop_thinking`], any input that changes the game and a second call stop the
-    /// search; a move for a position that is gone is never played.
+    /// The clocks as they stand now; `None` where the game is played without. Cheaper than the state, and to be asked
+    /// whenever what is shown of them changes: see [`ClockView::changes_in`].
+    pub fn clock(&self) -> Option<ClockView> {
+        let mut inner = self.lock();
+        inner.note_time();
+        inner.sitting.clock_view()
+    }
+
+    /// For scripts and tests: lets time pass for the clocks. From the first call on a match's time is only what is let
+    /// pass, and no longer the system's.
+    pub fn let_time_pass(&self, milliseconds: u64) -> MatchState {
+        self.lock().time.let_pass(milliseconds);
+        self.state()
+    }
+
+    /// What a player is to be called between two people, now and in the next games; an empty text for no name.
     ///
     /// # Errors
     ///
-    /// [`ThinkError::NotToMove`] if it is not the computer's turn; [`ThinkError::Cancelled`] if the search was stopped.
-    pub async fn think(&self) -> Result<MatchState, ThinkError> {
-        let (request, search) = self.lock().start_search()?;
-        let found = search.found().await;
+    /// [`NicknameError`] if that can be no name; nothing has changed then.
+    pub fn set_name(&self, player: Player, name: &str) -> Result<MatchState, NicknameError> {
+        let name = if name.trim().is_empty() { None } else { Some(Nickname::parse(name)?) };
         let mut inner = self.lock();
-        if inner.thinking.as_ref().is_none_or(|(current, _)| *current != request) {
-            return Err(ThinkError::Cancelled);
-        }
-        inner.thinking = None;
-        let played = found.ok_or(ThinkError::Cancelled)?;
+        inner.note_time();
         let mut next = inner.sitting.clone();
-        next.reply(&played);
+        next.names.set(player, name);
         inner.accept(next);
         Ok(inner.state())
-    }
-
-    /// Stops the search, if one is running; its `think` returns [`ThinkError::Cancelled`].
-    pub fn stop_thinking(&self) {
-        self.lock().stop_search();
-    }
-
-    /// The share of the search's budget that is used, from 0 to 1; 0 when no search is running.
-    pub fn thinking_share(&self) -> f32 {
-        let inner = self.lock();
-        // A search whose future was dropped is stopped, and still noted here.
-        let running = inner.thinking.as_ref().filter(|(_, control)| !control.is_stopped());
-        running.map_or(0.0, |(_, control)| control.share())
     }
 
     /// The settings.
@@ -218,21 +215,39 @@ impl Match {
         inner.sitting = sitting;
     }
 
-    fn lock(&self) -> MutexGuard<'_, Inner> {
+    pub(super) fn lock(&self) -> MutexGuard<'_, Inner> {
         // A panic leaves the sitting as it was before the input: see `input`.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Inner {
-    fn state(&mut self) -> MatchState {
+    pub(super) fn state(&mut self) -> MatchState {
         self.tell_problem();
         let state = view::state(&self.sitting, self.settings.square_naming);
         MatchState { notices: self.notices.clone(), sound: state.sound.filter(|_| self.settings.sound), ..state }
     }
 
+    /// The sound of a flag that has fallen, once.
+    fn bell(&mut self) -> Option<Sound> {
+        let rings = std::mem::take(&mut self.flag_fell) && self.settings.sound;
+        rings.then_some(Sound::Won)
+    }
+
+    /// Tells the clocks what time has passed. True if that ended the game.
+    pub(super) fn note_time(&mut self) -> bool {
+        let passed = self.time.passed();
+        let ended = self.sitting.pass_time(passed);
+        if ended {
+            self.flag_fell = true;
+            self.stop_search();
+            self.writer.put(&SavedGame::of(&self.sitting));
+        }
+        ended
+    }
+
     /// Makes `next` the sitting: settles a finished game, stops a search for what is gone, saves what changed.
-    fn accept(&mut self, mut next: Sitting) {
+    pub(super) fn accept(&mut self, mut next: Sitting) {
         if next.seed != self.sitting.seed && self.sitting.new_game_resigns() {
             self.records.settle(settle::finished(&self.sitting, now()));
         }
@@ -242,8 +257,8 @@ impl Inner {
         }
         let before = SavedGame::of(&self.sitting);
         let after = SavedGame::of(&next);
-        let plies = |sitting: &Sitting| sitting.game.plies().len();
-        if (next.seed, plies(&next)) != (self.sitting.seed, plies(&self.sitting)) {
+        let searched = |sitting: &Sitting| (sitting.seed, sitting.game.plies().len(), sitting.is_over());
+        if searched(&next) != searched(&self.sitting) {
             self.stop_search();
         }
         self.sitting = next;
@@ -262,25 +277,6 @@ impl Inner {
         }
         if settle::is_unsettled(&self.sitting) {
             self.accept(self.sitting.clone());
-        }
-    }
-
-    fn start_search(&mut self) -> Result<(u64, Search), ThinkError> {
-        self.stop_search();
-        if self.sitting.phase() != Phase::ComputerMoves {
-            return Err(ThinkError::NotToMove);
-        }
-        let plies = self.sitting.game.plies().len() as u64;
-        let seed = self.sitting.seed.wrapping_add(plies);
-        let search = Search::start(self.sitting.game.clone(), self.sitting.setup.level, seed);
-        self.requests += 1;
-        self.thinking = Some((self.requests, search.control().clone()));
-        Ok((self.requests, search))
-    }
-
-    fn stop_search(&mut self) {
-        if let Some((_, control)) = self.thinking.take() {
-            control.stop();
         }
     }
 

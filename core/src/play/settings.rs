@@ -3,6 +3,7 @@
 //! The core keeps them, so that both shells have the same and a phone's move takes them along; most are for the shell to
 //! obey. What is fixed for a game is not here: see [`super::MatchSetup`].
 
+use crate::level::MasterTime;
 use crate::notation::SquareNaming;
 use crate::store::Versioned;
 use serde::{Deserialize, Serialize};
@@ -38,6 +39,8 @@ pub struct Settings {
     pub board_side: BoardSide,
     /// How two people sit at one device.
     pub seating: Seating,
+    /// How long Master thinks. A move that it is thinking about keeps its time.
+    pub master_time: MasterTime,
 }
 
 impl Default for Settings {
@@ -56,6 +59,7 @@ impl Default for Settings {
             left_hand: false,
             board_side: BoardSide::Left,
             seating: Seating::SideBySide,
+            master_time: MasterTime::OneSecond,
         }
     }
 }

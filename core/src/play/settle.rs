@@ -32,7 +32,6 @@ pub(super) fn finished(sitting: &Sitting, unix_time: u64) -> FinishedGame {
         None => (Verdict::Lost, EndCause::Resigned),
     };
     let left = if verdict == Verdict::Won { game.position().pieces(sitting.color_one).count_ones() } else { 0 };
-    let set_up = *game.start() != Position::start(game.variant());
     let key = key_of(sitting);
     FinishedGame {
         seed: sitting.seed,
@@ -46,9 +45,8 @@ pub(super) fn finished(sitting: &Sitting, unix_time: u64) -> FinishedGame {
         own_moves: sitting.moves_of_player_one(),
         pieces_left: u8::try_from(left).unwrap_or(u8::MAX),
         undo_used: sitting.undo_used,
-        // There are no hints yet.
-        hint_used: false,
-        start: set_up.then(|| fen::write(game.variant(), game.start())),
+        hint_used: sitting.hint_used,
+        start: sitting.is_set_up().then(|| fen::write(game.variant(), game.start())),
         moves: moves(game),
     }
 }
@@ -101,7 +99,7 @@ pub(super) fn resume(found: &Sitting, last: &FinishedGame, scores: &ScoreTable) 
     }
     let game = replay(last).filter(|game| game.outcome().is_some())?;
     let mut over = Sitting::of_game(found.setup, last.color, last.seed, game);
-    over.undo_used = last.undo_used;
+    (over.undo_used, over.hint_used) = (last.undo_used, last.hint_used);
     let best = scores.best(key_of(found));
     let record = last.summary().record();
     over.result =

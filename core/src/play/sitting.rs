@@ -1,8 +1,10 @@
 //! The state machine of a match: inputs in, everything the shell shows out. No file, no thread, no clock.
 
 use super::agreement::Ending;
+use super::clock::GameClock;
 use super::cursor::Cursor;
 use super::input::{Input, Key};
+use super::names;
 use super::pick::{Pick, Step};
 use super::reasons;
 use super::state::{Feedback, MatchSetup, Mode, Motion, Phase, Player, RemovedPiece, Starter};
@@ -12,6 +14,7 @@ use crate::color::Color;
 use crate::game::{Game, Outcome};
 use crate::moves::{Captures, Move};
 use crate::notation::Names;
+use crate::position::Position;
 use crate::rules::has_home_rule;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -31,7 +34,15 @@ pub(super) struct Sitting {
     pub(super) cursor: Cursor,
     /// A move of this game was taken back.
     pub(super) undo_used: bool,
-    /// How two people ended the game by agreement, if they did.
+    /// The best move here, where one was asked for.
+    pub(super) hint: Option<Move>,
+    /// A hint was given in this game.
+    pub(super) hint_used: bool,
+    /// What two people are called; it outlives the game.
+    pub(super) names: names::Names,
+    /// The clocks, where two people play by them.
+    pub(super) clock: Option<GameClock>,
+    /// How two people or their clocks ended the game, if they did.
     pub(super) ending: Option<Ending>,
     /// Who offers a draw.
     pub(super) draw_offer: Option<Player>,
@@ -80,7 +91,7 @@ impl Response {
         Self { motion: Some(motion), ..Self::TICK }
     }
 
-    fn refused(refused: Refused) -> Self {
+    pub(super) fn refused(refused: Refused) -> Self {
         Self { motion: None, feedback: Feedback::DoubleTick, refusal: Some(refused) }
     }
 }
@@ -106,16 +117,31 @@ impl Sitting {
         let captures = if setup.forced_capture { Captures::Forced } else { Captures::Optional };
         let game = Game::new(setup.variant, captures);
         let color_one = if one_starts { first } else { first.other() };
-        Self::of_game(setup, color_one, seed, game)
+        let mut sitting = Self::of_game(setup, color_one, seed, game);
+        sitting.wind_clock();
+        sitting
     }
 
     /// A game that was played elsewhere, or before.
     pub(super) fn of_game(setup: MatchSetup, color_one: Color, seed: u64, game: Game) -> Self {
-        let cursor = Cursor::new(setup.variant.rules().board, color_one);
-        let response = Response::QUIET;
-        let (pick, carrying, undo_used, result) = (None, false, false, None);
-        let (ending, draw_offer) = (None, None);
-        Self { setup, color_one, seed, game, pick, carrying, cursor, undo_used, ending, draw_offer, result, response }
+        Self {
+            cursor: Cursor::new(setup.variant.rules().board, color_one),
+            setup,
+            color_one,
+            seed,
+            game,
+            pick: None,
+            carrying: false,
+            undo_used: false,
+            hint: None,
+            hint_used: false,
+            names: names::Names::default(),
+            clock: None,
+            ending: None,
+            draw_offer: None,
+            result: None,
+            response: Response::QUIET,
+        }
     }
 
     /// Takes one input.
@@ -139,6 +165,8 @@ impl Sitting {
             Input::Resign { player } => self.end_by_players(Ending::Resigned { by: player }).into(),
             Input::OfferDraw { player } => self.offer_draw(player).into(),
             Input::AnswerDraw { accepts } => self.answer_draw(accepts).into(),
+            Input::PauseClock => self.pause(true),
+            Input::ResumeClock => self.pause(false),
             Input::NewGame { setup } => self.start_another(setup),
             Input::NextGame => self.start_another(self.setup),
         };
@@ -183,6 +211,11 @@ impl Sitting {
     pub(super) fn moves_of_player_one(&self) -> u32 {
         let own = self.game.plies().iter().filter(|ply| ply.before.turn() == self.color_one);
         u32::try_from(own.count()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether the game began from another position than the variant's.
+    pub(super) fn is_set_up(&self) -> bool {
+        *self.game.start() != Position::start(self.game.variant())
     }
 
     /// Whether player one has won.
@@ -335,9 +368,11 @@ impl Sitting {
             removed,
             crowned: played.promotes && !piece.king,
         };
-        (self.pick, self.draw_offer) = (None, None);
+        (self.pick, self.draw_offer, self.hint) = (None, None, None);
+        let player = self.turn();
         // The move is one of the game's legal moves, so it cannot be refused.
         let _ = self.game.play(played);
+        self.clock_moved(player);
         Response::moved(motion)
     }
 
@@ -372,16 +407,25 @@ impl Sitting {
         if let Some(reason) = self.undo_refused() {
             return Err(Refused::plain(reason));
         }
+        let was_over = self.is_over();
         // What was ended by the players goes on from where it stood; nothing else is taken back.
-        if self.ending.take().is_some() {
+        if let Some(ending) = self.ending.take() {
+            if matches!(ending, Ending::TimeUp { .. }) {
+                self.clock_back();
+            }
+            self.pause(true);
             return Ok(Response::TICK);
         }
-        self.draw_offer = None;
+        (self.draw_offer, self.hint) = (None, None);
         self.game.undo();
         while self.setup.mode == Mode::Computer && self.turn() == Player::Two {
             self.game.undo();
         }
         self.undo_used = true;
+        self.clock_back();
+        if was_over {
+            self.pause(true);
+        }
         Ok(Response::TICK)
     }
 
@@ -389,23 +433,24 @@ impl Sitting {
         if !self.can_redo() {
             return Err(Refused::plain(TextKey::NothingToRedo));
         }
-        (self.pick, self.draw_offer) = (None, None);
+        (self.pick, self.draw_offer, self.hint) = (None, None, None);
         self.game.redo();
         if self.phase() == Phase::ComputerMoves {
             self.game.redo();
         }
+        self.clock_back();
         Ok(Response::TICK)
     }
 
     fn start_another(&mut self, setup: MatchSetup) -> Response {
         let seed = Pcg64Mcg::seed_from_u64(self.seed).random();
-        *self = Self::new(setup, seed);
+        *self = Self { names: std::mem::take(&mut self.names), ..Self::new(setup, seed) };
         Response::QUIET
     }
 
     fn person_moves(&self) -> Result<(), Refused> {
         match self.phase() {
-            Phase::PersonMoves => Ok(()),
+            Phase::PersonMoves => self.not_paused(),
             Phase::ComputerMoves => Err(Refused::plain(TextKey::NotYourTurn)),
             Phase::Over => Err(Refused::plain(TextKey::GameOverRefusal)),
         }

@@ -1,5 +1,8 @@
 //! The one immutable value a shell draws.
 
+use super::clock::{ClockView, TimeControl};
+use super::hint::HintView;
+use super::names::PlayerNames;
 use super::text::Text;
 use crate::level::Level;
 use crate::rules::Variant;
@@ -66,6 +69,10 @@ pub struct MatchSetup {
     pub level: Level,
     /// Who moves first.
     pub starter: Starter,
+    /// Between two people: how much time they have, if they play by a clock.
+    #[serde(default)]
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub clock: Option<TimeControl>,
 }
 
 impl Default for MatchSetup {
@@ -76,6 +83,7 @@ impl Default for MatchSetup {
             mode: Mode::Computer,
             level: Level::Medium,
             starter: Starter::Me,
+            clock: None,
         }
     }
 }
@@ -115,6 +123,14 @@ pub struct MatchState {
     pub sound: Option<Sound>,
     /// The input that led here was refused.
     pub refusal: Option<Refusal>,
+    /// The best move, where it was asked for; shown until a move is made or taken back.
+    pub hint: Option<HintView>,
+    /// A hint can be asked for: see [`super::Match::hint`].
+    pub can_hint: bool,
+    /// What two people are called, as far as they have said.
+    pub names: PlayerNames,
+    /// The clocks, where two people play by them.
+    pub clock: Option<ClockView>,
     /// Between two people: who offers a draw.
     pub draw_offer: Option<Player>,
     /// A part of a series is entered: the picked piece can be put back from there.

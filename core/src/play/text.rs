@@ -83,6 +83,8 @@ pub enum TextKey {
     PlayerOneMoves,
     /// Two players: player two (outlined) is to move.
     PlayerTwoMoves,
+    /// Two players: the one of this name is to move. Name.
+    NamedPlayerMoves,
     /// Captures are compulsory and there is one: take with a ringed piece.
     TakeWithRinged,
     /// A majority rule holds: take this many. Count.
@@ -93,6 +95,10 @@ pub enum TextKey {
     TapTarget,
     /// Half-way through a series: this many of so many taken, go on. Number, number.
     SeriesHalfWay,
+    /// The hint that was asked for. Move.
+    HintIs,
+    /// The clocks are stopped; also why no move is taken then.
+    ClockPaused,
     /// The computer is thinking.
     Thinking,
     /// The game is over.
@@ -109,6 +115,10 @@ pub enum TextKey {
     PlayerOneBegins,
     /// Nobody has moved yet: player two begins.
     PlayerTwoBegins,
+    /// Nobody has moved yet: the one of this name begins. Name.
+    NamedPlayerBegins,
+    /// A game with a hint is kept, and its win not ranked.
+    HintUnranks,
     /// A capture must be played. Variant.
     CaptureIsCompulsory,
     /// The longest capture counts. Variant.
@@ -187,6 +197,8 @@ pub enum TextKey {
     CauseResigned,
     /// Both players agreed on a draw.
     CauseDrawAgreed,
+    /// The loser has no time left.
+    CauseTimeUp,
     /// The same position for the third time.
     CauseRepetition,
 
@@ -233,6 +245,10 @@ pub enum TextKey {
     // Why a win is not ranked.
     /// A move was taken back.
     UnrankedUndo,
+    /// A hint was asked for.
+    UnrankedHint,
+    /// The game did not begin from the variant's position.
+    UnrankedSetUp,
 
     // Notices: told once, play goes on.
     /// The saved game could not be read and was set aside. File name.

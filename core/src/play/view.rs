@@ -1,10 +1,10 @@
 //! The state that a shell draws, built from a sitting.
 
-use super::agreement::Ending;
 use super::message;
 use super::pick::Pick;
 use super::reasons::must_capture;
-use super::sitting::{GameResult, Sitting};
+use super::route::route;
+use super::sitting::{GameResult as Worth, Sitting};
 use super::state::{
     BandView, GameOver, LastMark, LastMove, MatchState, Mode, Phase, Piece, Player, Refusal, ScoreKind, ScorePart,
     ScoreView, Sound, SquareState, Target,
@@ -12,10 +12,9 @@ use super::state::{
 use super::text::{Text, TextKey};
 use crate::board::{Bits, Square, squares_of};
 use crate::color::Color;
-use crate::game::Outcome;
-use crate::moves::Series;
+use crate::notation::pdn::GameResult;
 use crate::notation::{Names, SquareNaming};
-use crate::scores::{BAND_LEVEL, Band, Points};
+use crate::scores::{BAND_LEVEL, Band, Points, Unranked};
 
 /// Everything the screen shows. Notices are the caller's to add.
 pub(super) fn state(sitting: &Sitting, naming: SquareNaming) -> MatchState {
@@ -43,6 +42,10 @@ pub(super) fn state(sitting: &Sitting, naming: SquareNaming) -> MatchState {
             square: refused.square.map(|square| sitting.number(square)),
             point_at: sitting.numbers(squares_of(refused.point_at)),
         }),
+        hint: sitting.hint_view(names),
+        can_hint: sitting.hint_refused().is_ok(),
+        names: sitting.names.view(),
+        clock: sitting.clock_view(),
         draw_offer: sitting.draw_offer,
         half_way: sitting.pick.as_ref().is_some_and(Pick::is_half_way),
         countdown: message::countdown(sitting),
@@ -150,11 +153,7 @@ fn piece(sitting: &Sitting, square: Square) -> Option<Piece> {
 fn last_move(sitting: &Sitting, names: Names) -> Option<LastMove> {
     let game = &sitting.game;
     let ply = game.plies().last()?;
-    let route = Series::route(game.variant(), game.captures(), &ply.before, &ply.played);
-    let (path, taken) = match route {
-        Some(series) => (series.path(), series.jumps().iter().map(|jump| jump.victim).collect()),
-        None => (vec![ply.played.from, ply.played.to], Vec::new()),
-    };
+    let (path, taken) = route(game, &ply.before, &ply.played);
     Some(LastMove {
         player: sitting.player(ply.before.turn()),
         notation: message::last_notation(sitting, names)?,
@@ -165,18 +164,17 @@ fn last_move(sitting: &Sitting, names: Names) -> Option<LastMove> {
 }
 
 fn game_over(sitting: &Sitting) -> Option<GameOver> {
-    let winner = match (sitting.ending, sitting.game.outcome()) {
-        (Some(Ending::Resigned { by }), _) => Some(by.other()),
-        (None, Some(Outcome::Won { winner, .. })) => Some(sitting.player(winner)),
-        (Some(Ending::DrawAgreed), _) | (None, Some(Outcome::Drawn { .. })) => None,
-        (None, None) => return None,
+    let winner = match sitting.came_out() {
+        GameResult::Won(color) => Some(sitting.player(color)),
+        GameResult::Drawn | GameResult::BothLost => None,
+        GameResult::Unknown => return None,
     };
     let score = (sitting.setup.mode == Mode::Computer).then(|| score(sitting));
     Some(GameOver { winner, cause: message::cause(sitting)?, score })
 }
 
 fn score(sitting: &Sitting) -> ScoreView {
-    let GameResult { new_best, best } = sitting.result.unwrap_or(GameResult { new_best: false, best: None });
+    let Worth { new_best, best } = sitting.result.unwrap_or(Worth { new_best: false, best: None });
     let points = points(sitting);
     let part = |kind, count, points_each| ScorePart { kind, count, points_each, points: count * points_each };
     let parts = [
@@ -184,11 +182,16 @@ fn score(sitting: &Sitting) -> ScoreView {
         part(ScoreKind::MovesUnder { limit: Points::MOVE_LIMIT }, points.moves_under(), Points::MOVE),
     ];
     let won = sitting.won();
-    let unranked = won && sitting.undo_used;
+    let unranked = Unranked::first(sitting.undo_used, sitting.hint_used, sitting.is_set_up());
+    let unranked = unranked.filter(|_| won).map(|reason| match reason {
+        Unranked::Undo => TextKey::UnrankedUndo,
+        Unranked::Hint => TextKey::UnrankedHint,
+        Unranked::SetUp => TextKey::UnrankedSetUp,
+    });
     ScoreView {
         total: points.total(),
         parts: if won { parts.to_vec() } else { Vec::new() },
-        unranked: unranked.then(|| Text::plain(TextKey::UnrankedUndo)),
+        unranked: unranked.map(Text::plain),
         new_best,
         best,
         band: (won && sitting.setup.level == BAND_LEVEL).then(|| band(points)),

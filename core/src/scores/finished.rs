@@ -48,6 +48,18 @@ pub enum Unranked {
     SetUp,
 }
 
+impl Unranked {
+    /// The first reason that holds.
+    pub(crate) const fn first(undo_used: bool, hint_used: bool, set_up: bool) -> Option<Self> {
+        match (undo_used, hint_used, set_up) {
+            (true, ..) => Some(Self::Undo),
+            (false, true, _) => Some(Self::Hint),
+            (false, false, true) => Some(Self::SetUp),
+            (false, false, false) => None,
+        }
+    }
+}
+
 /// What the lists and sums need of a finished game: small, and in memory for every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Summary {
@@ -147,10 +159,8 @@ impl Summary {
     /// Why a win does not count; `None` for what is ranked, and for a loss or a draw.
     pub const fn unranked(&self) -> Option<Unranked> {
         match self.verdict {
-            Verdict::Won if self.undo_used => Some(Unranked::Undo),
-            Verdict::Won if self.hint_used => Some(Unranked::Hint),
-            Verdict::Won if self.set_up => Some(Unranked::SetUp),
-            _ => None,
+            Verdict::Won => Unranked::first(self.undo_used, self.hint_used, self.set_up),
+            Verdict::Drawn | Verdict::Lost => None,
         }
     }
 

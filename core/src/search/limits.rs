@@ -1,6 +1,6 @@
 //! What ends a search, and which techniques it uses.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// What ends a search; the first limit that is reached does. Without any it goes on to the greatest depth.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,6 +22,12 @@ impl Limits {
     /// So many positions.
     pub const fn nodes(count: u64) -> Self {
         Self { depth: None, nodes: Some(count), time: None }
+    }
+
+    /// So much time, which begins now.
+    pub fn time_from_now(time: Duration) -> Self {
+        let now = Instant::now();
+        Self { depth: None, nodes: None, time: Some((now, now + time)) }
     }
 }
 

@@ -84,7 +84,7 @@ fn the_scripts_show_what_they_are_for() {
     if update() {
         return;
     }
-    let shows: [(&str, &[&str]); 12] = [
+    let shows: [(&str, &[&str]); 13] = [
         (
             "english-against-easy",
             &[
@@ -109,6 +109,20 @@ fn the_scripts_show_what_they_are_for() {
         ("czech", &["kingTakesFirst", "over="]),
         ("spanish", &["mostKingsCount", "over="]),
         ("international", &["longestCaptureCounts", "over="]),
+        (
+            "two-by-the-clock",
+            &[
+                "namedPlayerMoves",
+                "clock=",
+                ":paused",
+                "hint=",
+                "clockPaused",
+                "causeTimeUp",
+                "resume:",
+                "undo:",
+                "error",
+            ],
+        ),
         ("refusals", &["error", "nothingToUndo", "pieceIsBlocked", "mustCapture"]),
     ];
     for (name, wanted) in shows {

@@ -1,7 +1,8 @@
 //! Does what the lines of a script ask for, as the shells' tests do.
 
 use super::summary::summary;
-use draughts::play::{Match, MatchState, ScriptLine, ThinkError};
+use draughts::play::{Match, MatchState, ScriptLine};
+use std::error::Error;
 use std::sync::Arc;
 use tempfile::{TempDir, tempdir};
 
@@ -41,7 +42,7 @@ impl Player {
         self.game.state()
     }
 
-    fn answer(&mut self, asked: ScriptLine) -> Result<MatchState, ThinkError> {
+    fn answer(&mut self, asked: ScriptLine) -> Result<MatchState, Box<dyn Error>> {
         match asked {
             ScriptLine::Send { inputs } => {
                 let mut state = self.game.state();
@@ -50,7 +51,10 @@ impl Player {
                 }
                 Ok(state)
             }
-            ScriptLine::Think => pollster::block_on(self.game.think()),
+            ScriptLine::Think => Ok(pollster::block_on(self.game.think())?),
+            ScriptLine::Hint => Ok(pollster::block_on(self.game.hint())?),
+            ScriptLine::Name { player, name } => Ok(self.game.set_name(player, &name)?),
+            ScriptLine::Wait { milliseconds } => Ok(self.game.let_time_pass(milliseconds)),
             ScriptLine::Resume => {
                 self.game.flush();
                 self.game = Match::open_seeded(self.folder.path().to_str().unwrap(), SEED);

@@ -1,6 +1,6 @@
 //! A state in one short line that a person can read and compare.
 
-use draughts::play::{Argument, MatchState, Phase, Player, SquareState, Target, Text};
+use draughts::play::{Argument, MatchState, Phase, Player, PlayerNames, SquareState, Target, Text};
 use std::fmt::Display;
 use std::fmt::Write;
 
@@ -33,6 +33,22 @@ pub fn summary(state: &MatchState) -> String {
     if let Some(motion) = &state.motion {
         add("motion", format!("{}{}", join(&motion.path), if motion.crowned { ":crowned" } else { "" }));
         add("removed", join(motion.removed.iter().map(|removed| removed.square)));
+    }
+    if let Some(hint) = &state.hint {
+        add("hint", format!("{}:{}", hint.notation, join(&hint.path)));
+    }
+    let names = [&state.names.one, &state.names.two].map(|name| name.as_deref().unwrap_or("-").to_owned());
+    if state.names != PlayerNames::default() {
+        add("names", names.join("/"));
+    }
+    if let Some(clock) = &state.clock {
+        let running = match (clock.running, clock.paused) {
+            (Some(Player::One), _) => ":one",
+            (Some(Player::Two), _) => ":two",
+            (None, true) => ":paused",
+            (None, false) => "",
+        };
+        add("clock", format!("{}/{}{running}", clock.one.milliseconds, clock.two.milliseconds));
     }
     if let Some(countdown) = &state.countdown {
         add("countdown", format!("{}/{}:{:?}", countdown.moves_left, countdown.limit, countdown.rule.key));

@@ -57,7 +57,7 @@ const RULES: [(TextKey, &str); 18] = [
 ];
 
 /// Other messages that the help explains.
-const OTHERS: [TextKey; 18] = [
+const OTHERS: [TextKey; 24] = [
     TextKey::AnotherMustCapture,
     TextKey::MustCapture,
     TextKey::TakeWithRinged,
@@ -74,6 +74,12 @@ const OTHERS: [TextKey; 18] = [
     TextKey::CauseResigned,
     TextKey::CauseDrawAgreed,
     TextKey::UnrankedUndo,
+    TextKey::UnrankedHint,
+    TextKey::UnrankedSetUp,
+    TextKey::HintIs,
+    TextKey::HintUnranks,
+    TextKey::ClockPaused,
+    TextKey::CauseTimeUp,
     TextKey::GameFileDamaged,
     TextKey::ScoresFileDamaged,
 ];

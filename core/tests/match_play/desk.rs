@@ -23,6 +23,7 @@ pub const TWO: MatchSetup = MatchSetup {
     mode: Mode::TwoPlayers,
     level: Level::Medium,
     starter: Starter::Me,
+    clock: None,
 };
 
 /// The computer on Easy, the person begins.

@@ -37,6 +37,7 @@ fn setups() -> impl Strategy<Value = MatchSetup> {
             mode,
             level: Level::Easy,
             starter,
+            clock: None,
         }
     })
 }

@@ -16,6 +16,7 @@ fn the_first_match_of_all_is_english_against_medium_and_the_person_begins() {
         mode: Mode::Computer,
         level: Level::Medium,
         starter: Starter::Me,
+        clock: None,
     };
     assert_eq!(state.setup, expected);
     assert_eq!((state.phase, state.turn), (Phase::PersonMoves, Player::One));

@@ -1,22 +1,16 @@
 //! The parameters a program on the other side can set.
 
 use super::line::{Line, quoted};
+use draughts::level::Level;
 use draughts::moves::Captures;
 use draughts::rules::Variant;
-
-/// How the computer plays, Master included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Strength {
-    Level(draughts::level::Level),
-    Master,
-}
 
 /// The values of all parameters.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
     pub variant: Variant,
     pub captures: Captures,
-    pub strength: Strength,
+    pub level: Level,
     /// Entries of the hash table as a power of two.
     pub table: u8,
     pub seed: u64,
@@ -24,7 +18,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { variant: Variant::English, captures: Captures::Forced, strength: Strength::Master, table: 20, seed: 1 }
+        Self { variant: Variant::English, captures: Captures::Forced, level: Level::Master, table: 20, seed: 1 }
     }
 }
 
@@ -62,8 +56,7 @@ impl Settings {
             }
             "tt-size" => self.table = value.parse().map_or(self.table, |size: u8| size.clamp(10, 26)),
             "seed" => self.seed = value.parse().unwrap_or(self.seed),
-            "level" if value == "master" => self.strength = Strength::Master,
-            "level" => self.strength = crate::named(value).map_or(self.strength, Strength::Level),
+            "level" => self.level = crate::named(value).unwrap_or(self.level),
             "forced-capture" if value == "true" => self.captures = Captures::Forced,
             "forced-capture" if value == "false" => self.captures = Captures::Optional,
             _ => {}

@@ -1,19 +1,17 @@
 //! A search on a thread of its own.
 
 use super::notation::write_move;
-use super::settings::{Settings, Strength};
+use super::settings::Settings;
 use super::{line::quoted, say};
 use draughts::game::Game;
-use draughts::level::choose_move;
+use draughts::level::{Level, choose_move};
 use draughts::moves::Move;
-use draughts::search::{Control, HashTable, Limits, Report, Request, Techniques, search};
+use draughts::search::{Control, HashTable, Limits, Report, Request, search};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// Master's time without any limit.
-const MASTER_TIME: Duration = Duration::from_secs(1);
 /// Of the time for the rest of a game, moves it is divided by if their number is not given.
 const MOVES_TO_GO: f64 = 25.0;
 
@@ -30,7 +28,7 @@ pub struct Allowance {
 }
 
 impl Allowance {
-    fn limits(&self, strength: Strength) -> Limits {
+    fn limits(&self, level: Level) -> Limits {
         let now = Instant::now();
         let shared_out = self.game_time.map(|time| {
             let moves = self.moves.unwrap_or(MOVES_TO_GO).max(1.0);
@@ -46,10 +44,7 @@ impl Allowance {
         if self.infinite || self.depth.is_some() || self.nodes.is_some() || time.is_some() {
             return limits;
         }
-        match strength {
-            Strength::Level(level) => level.limits(),
-            Strength::Master => Limits { time: until(MASTER_TIME), ..limits },
-        }
+        level.limits()
     }
 
     fn is_unlimited(&self) -> bool {
@@ -135,21 +130,17 @@ fn answer(task: &Task, table: &mut HashTable, control: &Control) -> Option<Strin
     if let ([only], Purpose::Think) = (game.legal_moves(), purpose) {
         return Some(done(Some(only), None));
     }
-    if let (Strength::Level(level), true, Purpose::Think) = (settings.strength, allowance.is_unlimited(), purpose)
-        && !allowance.infinite
-    {
-        return Some(done(choose_move(game, level, settings.seed, control).as_ref(), None));
+    let by_its_own_budget = allowance.is_unlimited() && !allowance.infinite && *purpose == Purpose::Think;
+    // Master's is like any other search: it keeps the table and tells how far it is.
+    if by_its_own_budget && settings.level != Level::Master {
+        return Some(done(choose_move(game, settings.level, settings.seed, control).as_ref(), None));
     }
-    let limits = if *purpose == Purpose::Ponder { Limits::default() } else { allowance.limits(settings.strength) };
+    let limits = if *purpose == Purpose::Ponder { Limits::default() } else { allowance.limits(settings.level) };
     if limits.time.is_none() && *purpose == Purpose::Think {
         // So that what it finds does not depend on what it was asked before.
         table.clear();
     }
-    let techniques = match settings.strength {
-        Strength::Level(level) => level.techniques(),
-        Strength::Master => Techniques::ALL,
-    };
-    let request = Request { game, limits, techniques, seed: settings.seed, tables: None };
+    let request = Request { game, limits, techniques: settings.level.techniques(), seed: settings.seed, tables: None };
     let began = Instant::now();
     let mut tell = |report: &Report| say(&info(settings, report, began.elapsed()));
     let report = search(&request, table, control, &mut tell);

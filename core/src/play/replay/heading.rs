@@ -1,9 +1,7 @@
 //! What a recorded game is called.
 
-use super::super::agreement::Ending;
-use super::super::state::Player;
+use super::super::names::PlayerNames;
 use crate::color::Color;
-use crate::game::{Game, Outcome};
 use crate::notation::pdn::{GameResult, PdnGame, Tags};
 use crate::rules::Variant;
 use crate::scores::HistoryEntry;
@@ -36,6 +34,8 @@ pub enum ReplayPlayers {
     Two {
         /// How it came out.
         result: RecordedResult,
+        /// What they are called.
+        names: PlayerNames,
     },
     /// The game is out of a file.
     File {
@@ -85,32 +85,6 @@ impl RecordedResult {
             GameResult::Drawn => Self::Drawn,
             GameResult::BothLost => Self::BothLost,
             GameResult::Unknown => Self::Unknown,
-        }
-    }
-
-    pub(super) fn of_two(game: &Game, ending: Option<Ending>, color_one: Color) -> Self {
-        let winner = match (ending, game.outcome()) {
-            (Some(Ending::Resigned { by }), _) => Some(by.other()),
-            (None, Some(Outcome::Won { winner, .. })) if winner == color_one => Some(Player::One),
-            (None, Some(Outcome::Won { .. })) => Some(Player::Two),
-            (Some(Ending::DrawAgreed), _) | (None, Some(Outcome::Drawn { .. })) => None,
-            (None, None) => return Self::Unknown,
-        };
-        match winner {
-            Some(Player::One) => Self::SolidWon,
-            Some(Player::Two) => Self::OutlinedWon,
-            None => Self::Drawn,
-        }
-    }
-
-    /// As PDN counts in ones.
-    pub(super) const fn tag(self, color_one: Color) -> &'static str {
-        match (self, color_one) {
-            (Self::SolidWon, Color::White) | (Self::OutlinedWon, Color::Black) => "1-0",
-            (Self::SolidWon, Color::Black) | (Self::OutlinedWon, Color::White) => "0-1",
-            (Self::Drawn, _) => "1/2-1/2",
-            (Self::BothLost, _) => "0-0",
-            (Self::Unknown, _) => "*",
         }
     }
 }

@@ -34,6 +34,7 @@ pub struct Replay {
 enum End {
     GivenUp,
     Agreed,
+    TimeUp,
     Recorded(RecordedResult),
 }
 
@@ -82,6 +83,7 @@ impl Replay {
             game_over: state.game_over.filter(|_| at_end),
             can_undo: false,
             can_redo: false,
+            can_hint: false,
             new_game_resigns: false,
             ..state
         }
@@ -132,6 +134,7 @@ impl Replay {
                 return super::message::cause(&end);
             }
             Some(End::GivenUp) => TextKey::CauseResigned,
+            Some(End::TimeUp) => TextKey::CauseTimeUp,
             Some(End::Agreed) => TextKey::CauseDrawAgreed,
             Some(End::Recorded(result)) => match result {
                 RecordedResult::SolidWon => TextKey::RecordSolidWon,

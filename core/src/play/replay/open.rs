@@ -1,11 +1,12 @@
 //! Games opened to be looked through.
 
 use super::super::agreement::Ending;
+use super::super::names::PlayerNames;
 use super::super::session::Match;
 use super::super::settle;
 use super::super::share;
-use super::super::sitting::Sitting;
-use super::super::state::{MatchSetup, Mode, Starter};
+use super::super::sitting::{Response, Sitting};
+use super::super::state::{MatchSetup, MatchState, Mode, Starter};
 use super::heading::{GameRecord, RecordedResult, ReplayHeading, ReplayPlayers};
 use super::line::Line;
 use super::{End, Replay};
@@ -43,6 +44,16 @@ impl Match {
         let entry = HistoryEntry::new(0, &finished.summary());
         self.replay_finished(&finished, entry)
     }
+
+    /// The running game's board after `place` moves, from 0; beyond the last move, that one. With `forward` the last of
+    /// them is in motion. It is there to be looked at, as [`Replay::state`] is; the clocks show what they show now. The
+    /// way back to the game is [`Match::state`].
+    pub fn state_at(&self, place: u32, forward: bool) -> MatchState {
+        let mut inner = self.lock();
+        inner.note_time();
+        let replay = Replay::of_running(inner.sitting.clone(), inner.settings.square_naming);
+        MatchState { clock: inner.sitting.clock_view(), ..replay.state(place, forward) }
+    }
 }
 
 impl Match {
@@ -62,25 +73,40 @@ impl Replay {
             mode: Mode::Computer,
             level: finished.level,
             starter: if began { Starter::Me } else { Starter::Computer },
+            clock: None,
         };
         let pdn = share::pdn(finished, &game, Some(nickname).filter(|nickname| !nickname.is_empty()));
         let by_players = (finished.cause == EndCause::Resigned).then_some(End::GivenUp);
-        let base =
-            Sitting { undo_used: finished.undo_used, ..Sitting::of_game(setup, finished.color, 0, game.clone()) };
+        let base = Sitting {
+            undo_used: finished.undo_used,
+            hint_used: finished.hint_used,
+            ..Sitting::of_game(setup, finished.color, 0, game.clone())
+        };
         Some(Self::new(base, Line::of_game(game), by_players, ReplayPlayers::Computer { entry }, pdn, naming))
     }
 
     /// A game of two people, which the history does not have.
     fn of_two(sitting: Sitting, naming: SquareNaming, now: u64) -> Self {
-        let color = sitting.color_one;
-        let result = RecordedResult::of_two(&sitting.game, sitting.ending, color);
-        let pdn = share::pdn_of_two(&sitting.game, result.tag(color), now);
+        let result = RecordedResult::of_record(sitting.came_out(), sitting.color_one);
+        let pdn = share::pdn_of_sitting(&sitting, "", now);
+        let players = ReplayPlayers::Two { result, names: sitting.names.view() };
+        Self::of_sitting(sitting, players, pdn, naming)
+    }
+
+    /// A game that is still played, to be looked at on the board only.
+    fn of_running(sitting: Sitting, naming: SquareNaming) -> Self {
+        let players = ReplayPlayers::Two { result: RecordedResult::Unknown, names: PlayerNames::default() };
+        Self::of_sitting(sitting, players, String::new(), naming)
+    }
+
+    fn of_sitting(sitting: Sitting, players: ReplayPlayers, pdn: String, naming: SquareNaming) -> Self {
         let by_players = sitting.ending.map(|ending| match ending {
             Ending::Resigned { .. } => End::GivenUp,
             Ending::DrawAgreed => End::Agreed,
+            Ending::TimeUp { .. } => End::TimeUp,
         });
         let line = Line::of_game(sitting.game.clone());
-        Self::new(sitting, line, by_players, ReplayPlayers::Two { result }, pdn, naming)
+        Self::new(sitting, line, by_players, players, pdn, naming)
     }
 
     /// A game out of a file.
@@ -94,6 +120,7 @@ impl Replay {
             mode: Mode::TwoPlayers,
             level: Level::Medium,
             starter: Starter::Me,
+            clock: None,
         };
         let base = Sitting::of_game(setup, color, 0, line.end().clone());
         let by_record = Some(End::Recorded(record.result)).filter(|_| line.end().outcome().is_none());
@@ -117,6 +144,7 @@ impl Replay {
         // What was going on at the board when it was opened is no part of the game.
         let mut base = base;
         (base.pick, base.draw_offer, base.ending, base.result) = (None, None, None, None);
+        (base.hint, base.clock, base.response) = (None, None, Response::QUIET);
         Self { base, line, end, heading, pdn, naming }
     }
 }

@@ -66,6 +66,12 @@ final class ScriptPlayer {
                 return inputs.map { match.input(input: $0) }.last.map { stateJson(state: $0) }
             case .think:
                 return stateJson(state: try await match.think())
+            case .hint:
+                return stateJson(state: try await match.hint())
+            case .name(let player, let name):
+                return stateJson(state: try match.setName(player: player, name: name))
+            case .wait(let milliseconds):
+                return stateJson(state: match.letTimePass(milliseconds: milliseconds))
             case .resume:
                 match.flush()
                 match = Match.openSeeded(folder: folder.path, seed: seed)

@@ -3,6 +3,7 @@ package org.draughts.app
 import android.view.KeyEvent
 import org.draughts.core.Input
 import org.draughts.core.Key
+import org.draughts.core.NicknameException
 import org.draughts.core.Phase
 import org.draughts.core.ScriptException
 import org.draughts.core.ScriptLine
@@ -54,9 +55,23 @@ class ScriptedGamesTest(private val script: String) {
                     app.waitFor("the reply") { app.state.phase != Phase.COMPUTER_MOVES }
                 }
 
+                is ScriptLine.Hint -> {
+                    app.application.session.hint()
+                    app.waitFor("the hint") { !app.application.session.isHinting }
+                }
+
+                is ScriptLine.Name -> app.application.session.name(asked.player, asked.name)
+
+                is ScriptLine.Wait -> {
+                    match.letTimePass(asked.milliseconds)
+                    app.application.session.refresh()
+                }
+
                 is ScriptLine.Resume -> app = app.killAndReopen(SEED)
             }
         } catch (unread: ScriptException) {
+            return "error"
+        } catch (unnamed: NicknameException) {
             return "error"
         }
         return stateJson(app.state)

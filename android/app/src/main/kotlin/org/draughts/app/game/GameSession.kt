@@ -10,7 +10,9 @@ import kotlinx.coroutines.withContext
 import org.draughts.core.Input
 import org.draughts.core.Match
 import org.draughts.core.MatchState
+import org.draughts.core.NicknameException
 import org.draughts.core.Phase
+import org.draughts.core.Player
 import org.draughts.core.Settings
 import org.draughts.core.ThinkException
 import kotlin.math.max
@@ -38,6 +40,7 @@ internal class GameSession(private val open: () -> Match) {
     private val scope = CoroutineScope(SupervisorJob() + MainThread)
     private var opening: Job? = null
     private var thinking: Job? = null
+    private var hinting: Job? = null
     private var reply: MatchState? = null
     private var audience: Audience? = null
     private var motionEnds = 0L
@@ -88,6 +91,7 @@ internal class GameSession(private val open: () -> Match) {
         if (this.audience === audience) this.audience = null
         if (!forGood) return
         stopThinking()
+        stopHinting()
         val match = match ?: return
         scope.launch(Dispatchers.IO) { match.flush() }
     }
@@ -101,7 +105,10 @@ internal class GameSession(private val open: () -> Match) {
     fun send(input: Input) {
         val match = match ?: return
         showReplyAtOnce()
-        if (input.leavesPosition) stopThinking()
+        if (input.leavesPosition) {
+            stopThinking()
+            stopHinting()
+        }
         publish(match.input(input))
     }
 
@@ -118,6 +125,45 @@ internal class GameSession(private val open: () -> Match) {
     private fun heed(settings: Settings) {
         this.settings = settings
         audience?.obey(settings)
+    }
+
+    /** A hint is being looked for. */
+    val isHinting: Boolean get() = hinting?.isActive == true
+
+    /** Looks for a hint; asked once more while it does, it gives up looking. */
+    fun hint() {
+        val match = match ?: return
+        if (stopHinting()) return
+        showReplyAtOnce()
+        hinting = scope.launch {
+            val hinted = try {
+                match.hint()
+            } catch (stopped: ThinkException) {
+                match.state()
+            }
+            hinting = null
+            publish(hinted)
+        }
+    }
+
+    /** True if a hint was being looked for. */
+    private fun stopHinting(): Boolean {
+        val job = hinting ?: return false
+        hinting = null
+        job.cancel()
+        match?.stopThinking()
+        return true
+    }
+
+    /** Calls a player by a name from now on; an empty one takes it away. */
+    @Throws(NicknameException::class)
+    fun name(player: Player, name: String) {
+        match?.let { publish(it.setName(player, name)) }
+    }
+
+    /** Shows the match as it is: time has passed, or something that no input has changed. */
+    fun refresh() {
+        match?.let { publish(it.state()) }
     }
 
     /** The moves played so far, the first mover's first. */

@@ -58,6 +58,7 @@ internal class Texts(private val resources: Resources) {
             Level.EASY -> R.string.level_easy
             Level.MEDIUM -> R.string.level_medium
             Level.HARD -> R.string.level_hard
+            Level.MASTER -> R.string.level_master
         },
     )
 

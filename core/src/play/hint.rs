@@ -1,0 +1,50 @@
+//! A hint: the best move, shown until a move is made.
+
+use super::route::route;
+use super::sitting::{Refused, Response, Sitting};
+use super::state::Phase;
+use super::text::TextKey;
+use crate::moves::Move;
+use crate::notation::{Names, write_move_with};
+use serde::Serialize;
+
+/// The move that the computer would make.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[serde(rename_all = "camelCase")]
+pub struct HintView {
+    /// As the screen writes moves.
+    pub notation: String,
+    /// The squares it goes through, start first, end last.
+    pub path: Vec<u8>,
+    /// The squares of the pieces it takes, in order.
+    pub taken: Vec<u8>,
+}
+
+impl Sitting {
+    /// Why no hint can be given, if so.
+    pub(super) fn hint_refused(&self) -> Result<(), Refused> {
+        match self.phase() {
+            Phase::PersonMoves => self.not_paused(),
+            Phase::ComputerMoves => Err(Refused::plain(TextKey::NotYourTurn)),
+            Phase::Over => Err(Refused::plain(TextKey::GameOverRefusal)),
+        }
+    }
+
+    /// Shows a hint, and notes for good that there was one in this game.
+    pub(super) fn show_hint(&mut self, best: Move) {
+        (self.hint, self.hint_used) = (Some(best), true);
+        self.response = Response::QUIET;
+    }
+
+    pub(super) fn hint_view(&self, names: Names) -> Option<HintView> {
+        let best = self.hint?;
+        let game = &self.game;
+        let (path, taken) = route(game, game.position(), &best);
+        Some(HintView {
+            notation: write_move_with(names, game.variant(), game.captures(), game.position(), &best),
+            path: self.numbers(path),
+            taken: self.numbers(taken),
+        })
+    }
+}
