@@ -46,7 +46,7 @@ fn play(script: &str) -> Option<(TempDir, Arc<Match>, MatchState)> {
             ScriptLine::Think => drop(pollster::block_on(game.think()).ok()?),
             ScriptLine::Hint => drop(pollster::block_on(game.hint()).ok()?),
             ScriptLine::Name { player, name } => drop(game.set_name(player, &name)),
-            ScriptLine::Wait { milliseconds } => drop(game.let_time_pass(milliseconds)),
+            ScriptLine::Wait { milliseconds } => game.let_time_pass(milliseconds),
             ScriptLine::Resume => {
                 game.flush();
                 drop(game);

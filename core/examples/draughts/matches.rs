@@ -55,7 +55,10 @@ fn obey(game: &mut Arc<Match>, folder: &str, seed: u64, line: &str) -> Result<Op
         ScriptLine::Think => pollster::block_on(game.think())?,
         ScriptLine::Hint => pollster::block_on(game.hint())?,
         ScriptLine::Name { player, name } => game.set_name(player, &name)?,
-        ScriptLine::Wait { milliseconds } => game.let_time_pass(milliseconds),
+        ScriptLine::Wait { milliseconds } => {
+            game.let_time_pass(milliseconds);
+            game.state()
+        }
         ScriptLine::Resume => {
             game.flush();
             *game = Match::open_seeded(folder, seed);

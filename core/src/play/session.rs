@@ -131,9 +131,8 @@ impl Match {
 
     /// For scripts and tests: lets time pass for the clocks. From the first call on a match's time is only what is let
     /// pass, and no longer the system's.
-    pub fn let_time_pass(&self, milliseconds: u64) -> MatchState {
+    pub fn let_time_pass(&self, milliseconds: u64) {
         self.lock().time.let_pass(milliseconds);
-        self.state()
     }
 
     /// What a player is to be called between two people, now and in the next games; an empty text for no name.

@@ -54,7 +54,10 @@ impl Player {
             ScriptLine::Think => Ok(pollster::block_on(self.game.think())?),
             ScriptLine::Hint => Ok(pollster::block_on(self.game.hint())?),
             ScriptLine::Name { player, name } => Ok(self.game.set_name(player, &name)?),
-            ScriptLine::Wait { milliseconds } => Ok(self.game.let_time_pass(milliseconds)),
+            ScriptLine::Wait { milliseconds } => {
+                self.game.let_time_pass(milliseconds);
+                Ok(self.game.state())
+            }
             ScriptLine::Resume => {
                 self.game.flush();
                 self.game = Match::open_seeded(self.folder.path().to_str().unwrap(), SEED);

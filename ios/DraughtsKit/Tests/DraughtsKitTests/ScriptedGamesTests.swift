@@ -71,7 +71,8 @@ final class ScriptPlayer {
             case .name(let player, let name):
                 return stateJson(state: try match.setName(player: player, name: name))
             case .wait(let milliseconds):
-                return stateJson(state: match.letTimePass(milliseconds: milliseconds))
+                match.letTimePass(milliseconds: milliseconds)
+                return stateJson(state: match.state())
             case .resume:
                 match.flush()
                 match = Match.openSeeded(folder: folder.path, seed: seed)
