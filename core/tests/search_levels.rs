@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use draughts::game::{Game, Outcome};
-use draughts::level::{Level, choose_move};
+use draughts::level::{Level, MasterTime, Strength, choose_move};
 use draughts::moves::Captures;
 use draughts::notation::fen;
 use draughts::rules::Variant;
@@ -64,6 +64,32 @@ fn a_stopped_search_gives_no_move() {
     let game = Game::new(Variant::International, Captures::Forced);
     for level in Level::ALL {
         assert_eq!(choose_move(&game, level, 1, &control), None);
+    }
+}
+
+/// Master's search ends by the clock alone: with a legal move, and not before its time unless the game is decided.
+#[test]
+fn master_takes_the_time_that_it_is_given() {
+    for (time, seconds) in [(MasterTime::OneSecond, 1), (MasterTime::ThreeSeconds, 3), (MasterTime::TenSeconds, 10)] {
+        let limits = Strength { level: Level::Master, master_time: time }.limits();
+        let (begin, end) = limits.time.unwrap();
+        assert_eq!((end - begin, limits.depth, limits.nodes), (Duration::from_secs(seconds), None, None));
+    }
+    for variant in [Variant::English, Variant::International] {
+        let game = Game::new(variant, Captures::Forced);
+        let began = Instant::now();
+        let chosen = choose_move(&game, Level::Master, 1, &Control::default()).unwrap();
+        assert!(game.legal_moves().contains(&chosen) && began.elapsed() >= Duration::from_secs(1));
+    }
+    let decided = from_fen(Variant::English, "B:W18,32:B15,1");
+    assert!(choose_move(&decided, Level::Master, 1, &Control::default()).is_some());
+}
+
+/// What a game against Master has in memory at most leaves room for the endgame tables.
+#[test]
+fn no_table_takes_more_than_half_of_the_memory() {
+    for level in Level::ALL {
+        assert!(16 << level.log2_table_entries() <= 32 << 20, "{level:?}");
     }
 }
 

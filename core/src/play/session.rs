@@ -260,8 +260,10 @@ impl Inner {
         if searched(&next) != searched(&self.sitting) {
             self.stop_search();
         }
+        // Passing time alone is not written down; when the clocks are stopped, what they show is.
+        let stopped = next.is_paused() && !self.sitting.is_paused();
         self.sitting = next;
-        if before != after {
+        if before != after || stopped {
             self.writer.put(&after);
         }
     }

@@ -2,12 +2,15 @@
 
 use super::desk::*;
 use draughts::level::Level;
-use draughts::play::{Feedback, Input, Key, MatchSetup, MatchState, Mode, Phase, Player, Starter};
+use draughts::play::{Feedback, Input, Key, MatchSetup, MatchState, Mode, Phase, Player, Starter, TimeControl};
 use draughts::rules::Variant;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use std::collections::BTreeSet;
+use std::future::Future;
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
 use tempfile::tempdir;
 
 /// What a restless player does.
@@ -19,6 +22,8 @@ enum Act {
     /// The same by carrying.
     Carry(Index),
     Think,
+    Hint,
+    Wait(u64),
     Reopen,
 }
 
@@ -29,17 +34,21 @@ fn number() -> impl Strategy<Value = u8> {
 fn setups() -> impl Strategy<Value = MatchSetup> {
     let modes = select(&[Mode::Computer, Mode::TwoPlayers][..]);
     let starters = select(&[Starter::Me, Starter::Computer, Starter::Lot][..]);
-    (select(&Variant::ALL[..]), any::<bool>(), modes, starters).prop_map(|(variant, forced, mode, starter)| {
-        MatchSetup {
-            variant,
-            // The home rule is for the boards of 64 squares.
-            forced_capture: forced || variant == Variant::International,
-            mode,
-            level: Level::Easy,
-            starter,
-            clock: None,
-        }
-    })
+    let clocks = proptest::option::of((1..3_u8, 0..3_u8));
+    let clocks = clocks.prop_map(|clock| clock.map(|(minutes, increment)| TimeControl { minutes, increment }));
+    (select(&Variant::ALL[..]), any::<bool>(), modes, starters, clocks).prop_map(
+        |(variant, forced, mode, starter, clock)| {
+            MatchSetup {
+                variant,
+                // The home rule is for the boards of 64 squares.
+                forced_capture: forced || variant == Variant::International,
+                mode,
+                level: Level::Easy,
+                starter,
+                clock,
+            }
+        },
+    )
 }
 
 fn inputs() -> impl Strategy<Value = Input> {
@@ -52,6 +61,8 @@ fn inputs() -> impl Strategy<Value = Input> {
         2 => Just(Input::Undo),
         2 => Just(Input::Redo),
         1 => Just(Input::TapOutside),
+        1 => Just(Input::PauseClock),
+        3 => Just(Input::ResumeClock),
         1 => Just(Input::DismissNotice),
         1 => prop_oneof![4 => Just(None), 1 => setups().prop_map(Some)]
             .prop_map(|setup| setup.map_or(Input::TapOutside, |setup| Input::NewGame { setup })),
@@ -64,6 +75,8 @@ fn acts() -> impl Strategy<Value = Act> {
         5 => any::<Index>().prop_map(Act::Carry),
         12 => inputs().prop_map(Act::Input),
         8 => Just(Act::Think),
+        1 => Just(Act::Hint),
+        4 => (0..20_000_u64).prop_map(Act::Wait),
         1 => Just(Act::Reopen),
     ]
 }
@@ -131,6 +144,15 @@ pub fn check(state: &MatchState) {
         let marks = squares(state, |square| square.last.is_some());
         assert!(marks.iter().all(|square| [last.path[0], *last.path.last().unwrap()].contains(square)));
     }
+    assert_eq!(state.clock.is_some(), state.setup.clock.is_some());
+    assert!(state.setup.clock.is_none() || state.setup.mode == Mode::TwoPlayers);
+    if let Some(clock) = &state.clock {
+        assert!(clock.running.is_none() || clock.running == Some(state.turn) && !clock.paused);
+        assert_eq!(clock.running.is_some(), clock.changes_in.is_some());
+        assert!(state.game_over.is_none() || clock.running.is_none() && !clock.paused);
+    }
+    assert!(!state.can_hint || state.phase == Phase::PersonMoves);
+    assert!(state.hint.is_none() || state.phase == Phase::PersonMoves);
     if let Some(countdown) = &state.countdown {
         assert!((1..=15).contains(&countdown.moves_left) && countdown.moves_left <= countdown.limit);
         assert!(state.game_over.is_none());
@@ -157,6 +179,13 @@ fn kept(state: &MatchState) -> MatchState {
     }
 }
 
+/// Asks for a hint and does not wait for it; where none is to be had that is told at once.
+fn hint(desk: &Desk) -> MatchState {
+    let mut asked = pin!(desk.game.hint());
+    let first = asked.as_mut().poll(&mut Context::from_waker(Waker::noop()));
+    if let Poll::Ready(state) = first { state.unwrap() } else { desk.state() }
+}
+
 fn act(desk: &mut Desk, before: &MatchState, act: &Act) -> MatchState {
     match act {
         Act::Input(input) => {
@@ -178,10 +207,18 @@ fn act(desk: &mut Desk, before: &MatchState, act: &Act) -> MatchState {
             assert_ne!(before.phase, Phase::ComputerMoves);
             desk.state()
         }),
+        Act::Hint => hint(desk),
+        Act::Wait(milliseconds) => {
+            desk.game.let_time_pass(*milliseconds);
+            desk.state()
+        }
         Act::Reopen => {
             desk.send(Input::TapOutside);
+            // A clock that is found again stands still.
+            desk.send(Input::PauseClock);
             let left = kept(&desk.state());
             let found = desk.reopen();
+            desk.game.let_time_pass(0);
             assert_eq!(kept(&found), left);
             assert_eq!(found.notices, []);
             found
@@ -191,6 +228,7 @@ fn act(desk: &mut Desk, before: &MatchState, act: &Act) -> MatchState {
 
 fn run(setup: MatchSetup, acts: &[Act]) {
     let mut desk = Desk::open(tempdir().unwrap());
+    desk.game.let_time_pass(0);
     let mut state = desk.send(Input::NewGame { setup });
     check(&state);
     for one in acts {

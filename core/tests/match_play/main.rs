@@ -4,13 +4,17 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod agreement;
+mod clock;
 #[path = "../common/mod.rs"]
 mod common;
 mod countdown;
 mod desk;
 mod drag;
 mod fuzz;
+mod hint;
 mod keys;
+mod look_back;
+mod names;
 mod new_game;
 mod notices;
 mod refusals;

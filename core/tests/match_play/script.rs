@@ -2,7 +2,7 @@
 
 use super::desk::*;
 use draughts::level::Level;
-use draughts::play::{Input, Key, MatchSetup, Mode, ScriptError, ScriptLine, Starter};
+use draughts::play::{Input, Key, MatchSetup, Mode, Player, ScriptError, ScriptLine, Starter, TimeControl};
 use draughts::rules::Variant;
 
 fn send(inputs: &[Input]) -> ScriptLine {
@@ -13,7 +13,8 @@ fn send(inputs: &[Input]) -> ScriptLine {
 fn every_line_of_the_table_is_read() {
     let desk = Desk::new(TWO);
     let setup = MatchSetup { variant: Variant::Russian, starter: Starter::Lot, level: Level::Hard, ..EASY };
-    let lines: [(&str, &[Input]); 23] = [
+    let by_the_clock = MatchSetup { clock: Some(TimeControl { minutes: 5, increment: 3 }), ..TWO };
+    let lines: [(&str, &[Input]); 28] = [
         ("tap 12", &[Input::Tap { square: 12 }]),
         ("tap e3", &[Input::Tap { square: 23 }]),
         ("tap outside", &[Input::TapOutside]),
@@ -35,6 +36,11 @@ fn every_line_of_the_table_is_read() {
         ("new russian hard lot", &[Input::NewGame { setup }]),
         ("new russian hard lot free", &[Input::NewGame { setup: home_rule(setup) }]),
         ("new russian two me", &[Input::NewGame { setup: two(Variant::Russian) }]),
+        ("new russian master lot", &[Input::NewGame { setup: MatchSetup { level: Level::Master, ..setup } }]),
+        ("new english two me clock 5 3", &[Input::NewGame { setup: by_the_clock }]),
+        ("new english two me free clock 5 3", &[Input::NewGame { setup: home_rule(by_the_clock) }]),
+        ("pause", &[Input::PauseClock]),
+        ("continue", &[Input::ResumeClock]),
         ("", &[]),
         ("  # what is said here", &[]),
     ];
@@ -43,6 +49,11 @@ fn every_line_of_the_table_is_read() {
         assert_eq!(desk.game.read_line(&format!("  {line}  # and more")), Ok(send(inputs)), "{line}");
     }
     assert_eq!(desk.game.read_line("think"), Ok(ScriptLine::Think));
+    assert_eq!(desk.game.read_line("hint"), Ok(ScriptLine::Hint));
+    assert_eq!(desk.game.read_line("wait 2500"), Ok(ScriptLine::Wait { milliseconds: 2_500 }));
+    for (line, player, name) in [("name one", Player::One, ""), ("name two  Anna  K. # Anna", Player::Two, "Anna K.")] {
+        assert_eq!(desk.game.read_line(line), Ok(ScriptLine::Name { player, name: name.into() }), "{line}");
+    }
     assert_eq!(desk.game.read_line("resume"), Ok(ScriptLine::Resume));
     for variant in Variant::ALL {
         let line = format!("new {} easy computer", format!("{variant:?}").to_lowercase());
@@ -71,12 +82,30 @@ fn what_cannot_be_read_is_told_by_its_word() {
         "TAP 12",
         "tap -1",
         "tap 300",
+        "wait -1",
+        "wait soon",
+        "hint now",
+        "name three Anna",
+        "new english two me clock 256 0",
     ];
     for line in unknown {
         let Err(ScriptError::Unknown { word, .. }) = desk.game.read_line(line) else { panic!("{line} was read") };
         assert!(line.contains(&word), "{line}: {word}");
     }
-    for line in ["tap", "drag", "drag 12", "lift", "drop", "key", "new", "new english", "new english easy"] {
+    for line in [
+        "tap",
+        "drag",
+        "drag 12",
+        "lift",
+        "drop",
+        "key",
+        "new",
+        "new english",
+        "new english easy",
+        "wait",
+        "name",
+        "new english two me clock 5",
+    ] {
         assert!(matches!(desk.game.read_line(line), Err(ScriptError::Missing { .. })), "{line}");
     }
     let text = desk.game.read_line("tap 33").unwrap_err().to_string();
