@@ -9,6 +9,7 @@ mod matches;
 mod play;
 mod positions;
 mod replay;
+mod tactics;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -39,6 +40,8 @@ enum Command {
     Hub,
     /// Plays the levels against each other and prints how they scored.
     Ladder(ladder::Arguments),
+    /// Finds positions with one right move that lies deep.
+    Tactics(tactics::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         Command::Ladder(arguments) => ladder::run(&arguments),
+        Command::Tactics(arguments) => tactics::run(&arguments),
         Command::Hub => {
             hub::run();
             Ok(())
