@@ -141,7 +141,7 @@ class MainActivity : Activity() {
 
     private fun press(event: KeyEvent): Boolean {
         if (screen.sheets.isOpen) {
-            return event.keyCode == KeyEvent.KEYCODE_ESCAPE && screen.sheets.back()
+            return screen.sheets.key(event) || event.keyCode == KeyEvent.KEYCODE_ESCAPE && screen.sheets.back()
         }
         when (val command = commandOf(event, screen.board.turned) ?: return false) {
             is Command.Send -> screen.send(command.input)

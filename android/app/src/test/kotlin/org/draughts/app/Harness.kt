@@ -215,7 +215,7 @@ internal class Harness {
 
     fun sees(words: Int) = find(activity.getString(words)) != null
 
-    private fun views(root: View = activity.window.decorView): Sequence<View> = sequence {
+    internal fun views(root: View = activity.window.decorView): Sequence<View> = sequence {
         yield(root)
         if (root is ViewGroup) for (i in 0 until root.childCount) yieldAll(views(root.getChildAt(i)))
     }
@@ -224,6 +224,12 @@ internal class Harness {
     fun scrollBy(pixels: Int) {
         views().filterIsInstance<android.widget.ScrollView>().last { it.isShown }.scrollBy(0, pixels)
         idle()
+    }
+
+    /** Scrolls the list that is open by so many pixels. */
+    fun scrollListBy(pixels: Int) {
+        views().filterIsInstance<android.widget.ListView>().last { it.isShown }.scrollListBy(pixels)
+        advance(100)
     }
 
     // Time.

@@ -23,7 +23,6 @@ import org.draughts.core.Variant
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
@@ -35,12 +34,7 @@ class ShotsTest(private val device: String, private val look: String) {
     private val app: Harness
 
     init {
-        val (language, night, scale) = look.split("-")
-        RuntimeEnvironment.setFontScale(scale.toFloat())
-        val light = if (night == "dark") "night" else "notnight"
-        RuntimeEnvironment.setQualifiers(
-            DEVICES.getValue(device).replace("LANGUAGE", language).replace("NIGHT", light),
-        )
+        Screens.become(device, look)
         app = Harness().start()
     }
 
@@ -223,29 +217,10 @@ class ShotsTest(private val device: String, private val look: String) {
 
     companion object {
         private const val PIXELS_ENOUGH = 10_000
-        private val DEVICES = mapOf(
-            "phone" to "LANGUAGE-w360dp-h800dp-port-NIGHT-xhdpi",
-            "small" to "LANGUAGE-w320dp-h480dp-port-NIGHT-xhdpi",
-            "landscape" to "LANGUAGE-w800dp-h360dp-land-NIGHT-xhdpi",
-            // Half of a screen that is shared.
-            "split" to "LANGUAGE-w411dp-h340dp-land-NIGHT-xhdpi",
-            "tablet" to "LANGUAGE-sw800dp-w800dp-h1280dp-port-NIGHT-mdpi",
-            "tabletland" to "LANGUAGE-sw800dp-w1280dp-h800dp-land-NIGHT-mdpi",
-        )
 
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1}")
-        fun screens() = listOf(
-            arrayOf("phone", "en-light-1"),
-            arrayOf("phone", "ru-dark-1"),
-            arrayOf("phone", "ru-light-2"),
-            arrayOf("small", "ru-light-1"),
-            arrayOf("landscape", "en-light-1"),
-            arrayOf("landscape", "ru-light-2"),
-            arrayOf("split", "en-dark-1"),
-            arrayOf("tablet", "ru-light-1"),
-            arrayOf("tabletland", "en-dark-1"),
-        )
+        fun screens() = Screens.all
     }
 }
 

@@ -122,6 +122,19 @@ internal class GameSession(private val open: () -> Match) {
         publish(state)
     }
 
+    /** Does what waits for the disk, or takes its time, on another thread; hands what came of it to [then], here. */
+    fun <T> apart(work: (Match) -> T, then: (Result<T>) -> Unit) {
+        val match = match ?: return
+        scope.launch { then(withContext(Dispatchers.IO) { runCatching { work(match) } }) }
+    }
+
+    /** The match is another one: data came in, or was taken back. */
+    fun renewed(state: MatchState) {
+        stopThinking()
+        match?.let { heed(it.settings()) }
+        publish(state)
+    }
+
     private fun heed(settings: Settings) {
         this.settings = settings
         audience?.obey(settings)

@@ -5,16 +5,17 @@ import android.content.Context
 import android.content.Intent
 import android.net.Uri
 import android.os.Bundle
+import android.view.KeyEvent
 import org.draughts.app.R
 import org.draughts.app.game.GameSession
 import org.draughts.app.help.HelpSheet
 import org.draughts.app.sheet.Answer
 import org.draughts.app.sheet.GameOverSheet
+import org.draughts.app.sheet.GameOverWays
 import org.draughts.app.sheet.MenuItem
 import org.draughts.app.sheet.MenuSheet
 import org.draughts.app.sheet.NewGameSheet
 import org.draughts.app.sheet.QuestionSheet
-import org.draughts.app.sheet.ScoresSheet
 import org.draughts.app.sheet.SettingsSheet
 import org.draughts.app.sheet.Sheet
 import org.draughts.app.sheet.SheetHost
@@ -39,13 +40,19 @@ internal class GameSheets(
     private val session: GameSession,
     private val screen: GameScreen,
 ) {
+    /** Scores, history, replays, profile. */
+    val records = RecordsSheets(context, host, session, ::open)
     private val agreement = AgreementSheets(context, host, screen, ::open)
     private var gameOver: GameOverSheet? = null
     private var resultShut = false
     private var restored: Bundle? = null
+    private val waiting = ArrayDeque<Sheet>()
+
+    /** The last state was of a game not yet over: a best result is celebrated when it comes, and not once more later. */
+    private var sawItRunning = false
 
     /** Opens the result once its last move has been seen. */
-    private val openResult = Runnable { session.state?.let { openGameOver(it) } }
+    private val openResult = Runnable { session.state?.let { openGameOver(it, celebrates = true) } }
 
     val isOpen get() = host.top != null
 
@@ -55,6 +62,9 @@ internal class GameSheets(
     }
 
     fun shutTop() = host.shutTop()
+
+    /** A key while something is open; false where it means nothing there. */
+    fun key(event: KeyEvent) = host.top?.key(event) == true
 
     /** Back: inside the topmost sheet, or out of it; false where none is open. */
     fun back() = host.back()
@@ -72,10 +82,11 @@ internal class GameSheets(
             MenuItem(R.drawable.icon_resign, R.string.resign) { agreement.resign(state) }
                 .takeIf { agreement.isPossible(state) },
             MenuItem(R.drawable.icon_scores, R.string.scores) { openScores() },
+            MenuItem(R.drawable.icon_history, R.string.history) { records.openHistory() },
             MenuItem(R.drawable.icon_help, R.string.help) { openHelp(contents = true) },
             MenuItem(R.drawable.icon_settings, R.string.settings) { openSettings() },
         )
-        open(MenuSheet(context, items, host::close))
+        open(MenuSheet(context, items) { host.close(it) })
     }
 
     fun openNewGame(setup: MatchSetup? = session.state?.setup) {
@@ -90,14 +101,7 @@ internal class GameSheets(
         open(sheet)
     }
 
-    fun openScores() {
-        val records = session.match?.records() ?: return
-        val level = session.state?.setup?.level ?: return
-        if (host.top is ScoresSheet) return
-        lateinit var sheet: ScoresSheet
-        sheet = ScoresSheet(context, level, records::scoreBoard) { host.close(sheet) }
-        open(sheet)
-    }
+    fun openScores() = records.openScores()
 
     /**
      * The page of the variant being played, at the rule that refused a move when one just did; or, from the menu, the
@@ -148,8 +152,9 @@ internal class GameSheets(
 
     /** The result opens by itself when a game ends, and goes when another begins. */
     fun stateChanged(state: MatchState, motionLasts: Long) {
-        restored?.let { restoreNow(it) }
+        val from = restored
         restored = null
+        if (from != null) resultShut = from.getBoolean(RESULT_SHUT)
         screen.removeCallbacks(openResult)
         agreement.stateChanged(state)
         if (state.gameOver == null) {
@@ -158,30 +163,42 @@ internal class GameSheets(
             resultShut = false
             screen.raise(false)
         } else if (gameOver == null && !resultShut) {
-            if (motionLasts > 0) screen.postDelayed(openResult, motionLasts) else openGameOver(state)
+            if (motionLasts > 0) screen.postDelayed(openResult, motionLasts) else openGameOver(state, sawItRunning)
         }
+        sawItRunning = state.gameOver == null
+        // After the result, so that what was open over it is again.
+        from?.let { restoreNow(it) }
     }
 
-    private fun openGameOver(state: MatchState) {
+    private fun openGameOver(state: MatchState, celebrates: Boolean) {
         val over = state.gameOver ?: return
         if (gameOver != null || resultShut) return
-        val sheet = GameOverSheet(context, state, over, { screen.send(Input.NextGame) }) {
-            gameOver = null
-            resultShut = true
-            screen.raise(false)
-        }
+        val ways = GameOverWays(
+            next = { screen.send(Input.NextGame) },
+            review = { records.openReview() },
+            share = { records.shareReview() },
+            shut = {
+                gameOver = null
+                resultShut = true
+                screen.raise(false)
+            },
+        )
+        val sheet = GameOverSheet(context, state, over, ways, celebrates)
         gameOver = sheet
         screen.raise(true)
         open(sheet)
     }
 
-    /** The sheet's window has its size only after the first layout. */
+    /** The sheet's window has its size only after the first layout; what waits for it keeps its order. */
     private fun open(sheet: Sheet) {
-        if (screen.width > 0) host.open(sheet) else screen.post { host.open(sheet) }
+        if (screen.width > 0 && waiting.isEmpty()) return host.open(sheet)
+        waiting.add(sheet)
+        screen.post { waiting.removeFirstOrNull()?.let { host.open(it) } }
     }
 
     fun save(out: Bundle) {
         out.putBoolean(RESULT_SHUT, resultShut)
+        records.save(out)
         (host.top as? SettingsSheet)?.let { out.putInt(SETTINGS, it.scrolled) }
         (host.top as? HelpSheet)?.let { out.putStringArray(HELP, arrayOf(it.place?.page, it.place?.heading)) }
         val sheet = host.top as? NewGameSheet ?: return
@@ -204,7 +221,7 @@ internal class GameSheets(
     }
 
     private fun restoreNow(from: Bundle) {
-        resultShut = from.getBoolean(RESULT_SHUT)
+        records.restore(from)
         if (from.containsKey(SETTINGS)) openSettings(from.getInt(SETTINGS))
         from.getStringArray(HELP)?.let { (page, heading) ->
             openHelp(contents = true, at = page?.let { HelpPlace(it, heading) })

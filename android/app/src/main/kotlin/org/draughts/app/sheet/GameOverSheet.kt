@@ -1,8 +1,10 @@
 package org.draughts.app.sheet
 
+import android.animation.ValueAnimator
 import android.content.Context
 import android.view.Gravity
 import android.view.View
+import android.view.animation.OvershootInterpolator
 import android.widget.LinearLayout
 import org.draughts.app.R
 import org.draughts.app.screen.resultWords
@@ -25,31 +27,50 @@ import org.draughts.core.ScoreKind
 import org.draughts.core.ScorePart
 import org.draughts.core.ScoreView
 
-/** How the game ended and what it was worth. The final position stays in sight. */
+/** Where the result leads to. */
+internal class GameOverWays(
+    val next: () -> Unit,
+    val review: () -> Unit,
+    val share: () -> Unit,
+    val shut: () -> Unit,
+)
+
+/**
+ * How the game ended and what it was worth. The final position stays in sight.
+ *
+ * @param celebrates a best result has come just now
+ */
 internal class GameOverSheet(
     context: Context,
     state: MatchState,
     private val over: GameOver,
-    nextGame: () -> Unit,
-    private val onShut: () -> Unit,
+    private val ways: GameOverWays,
+    private val celebrates: Boolean,
 ) : Sheet(context, "") {
     private val texts = Texts(context.resources)
     private val resources = context.resources
     private val large = context.hasLargeText
-    private val next = context.button(R.string.next_game, Weight.MAIN, nextGame)
+    private val next = context.button(R.string.next_game, Weight.MAIN, ways.next)
 
     override val isClear = true
 
     override val firstFocus: View get() = next
 
-    override fun shut() = onShut()
+    override fun shut() = ways.shut()
 
-    /** The button stays in sight, whatever else has to scroll. */
+    /** The buttons stay in sight, whatever else has to scroll. */
     override val view: View = column(context).apply {
         val side = context.dp(16)
         setPadding(side, side, side, side)
         addView(scrolling(result(state)), LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, 0, 1f))
         addView(next, wide(top = context.dp(12)))
+        val others = row(context)
+        others.addView(context.button(R.string.review, Weight.SECOND, ways.review), share())
+        // Between two people the review has it.
+        if (over.score != null) {
+            others.addView(context.button(R.string.share, Weight.SECOND, ways.share), share(start = context.dp(8)))
+        }
+        addView(others, wide(top = context.dp(8)))
     }
 
     private fun result(state: MatchState): View {
@@ -76,12 +97,12 @@ internal class GameOverSheet(
         val side = if (large) Gravity.START else Gravity.END
         total.gravity = side
         best(score)?.let { (text, color) ->
-            points.addView(
-                context.label(R.style.Text_Action, color).apply {
-                    this.text = text
-                    gravity = side
-                },
-            )
+            val line = context.label(R.style.Text_Action, color).apply {
+                this.text = text
+                gravity = side
+            }
+            points.addView(line)
+            if (score.newBest && celebrates) celebrate(line, total)
         }
         if (large) return column(context, words, points)
         val line = row(context)
@@ -89,6 +110,17 @@ internal class GameOverSheet(
         line.addView(words, share())
         line.addView(points, wrapped(start = context.dp(8)))
         return line
+    }
+
+    /** Quietly, and once: the points and the words grow into their places. */
+    private fun celebrate(vararg grown: View) {
+        if (!ValueAnimator.areAnimatorsEnabled()) return
+        grown.forEach { view ->
+            view.scaleX = GROWS_FROM
+            view.scaleY = GROWS_FROM
+            view.animate().scaleX(1f).scaleY(1f).setStartDelay(GROWS_AFTER).setDuration(GROWS)
+                .setInterpolator(OvershootInterpolator()).start()
+        }
     }
 
     private fun best(score: ScoreView): Pair<String, Int>? {
@@ -155,5 +187,10 @@ internal class GameOverSheet(
         const val TABULAR = "tnum"
         const val POINTS_SIZE = 15f
         const val POINTS_WIDTH = 44
+        const val GROWS_FROM = 0.6f
+        const val GROWS = 480L
+
+        /** The sheet has come up by then. */
+        const val GROWS_AFTER = 240L
     }
 }

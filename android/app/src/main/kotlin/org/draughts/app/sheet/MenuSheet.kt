@@ -17,8 +17,12 @@ import org.draughts.app.ui.withFocusFrame
 internal class MenuItem(val icon: Int, val words: Int, val enabled: Boolean = true, val action: () -> Unit)
 
 /** All commands by name. */
-internal class MenuSheet(context: Context, items: List<MenuItem>, close: (Sheet) -> Unit) :
-    Sheet(context, context.getString(R.string.menu)) {
+internal class MenuSheet(
+    context: Context,
+    items: List<MenuItem>,
+    title: String = context.getString(R.string.menu),
+    close: (Sheet) -> Unit,
+) : Sheet(context, title) {
     private val rows = items.map { item ->
         context.label(R.style.Text_Body, if (item.enabled) R.color.text else R.color.control).apply {
             setText(item.words)

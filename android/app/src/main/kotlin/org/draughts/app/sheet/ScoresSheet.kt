@@ -4,10 +4,13 @@ import android.content.Context
 import android.graphics.Canvas
 import android.graphics.Paint
 import android.graphics.RectF
+import android.os.Bundle
 import android.view.Gravity
 import android.view.View
 import org.draughts.app.R
 import org.draughts.app.text.Texts
+import org.draughts.app.ui.Weight
+import org.draughts.app.ui.button
 import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.hasLargeText
@@ -16,15 +19,25 @@ import org.draughts.app.ui.label
 import org.draughts.app.ui.row
 import org.draughts.app.ui.share
 import org.draughts.app.ui.size
+import org.draughts.app.ui.touchable
 import org.draughts.app.ui.wide
+import org.draughts.app.ui.withFocusFrame
 import org.draughts.app.ui.wrapped
 import org.draughts.core.Band
+import org.draughts.core.HistoryFilter
 import org.draughts.core.Level
 import org.draughts.core.ScoreBoard
 import org.draughts.core.ScoreRow
 
+/** Where the scores lead to. */
+internal class ScoresWays(
+    val openHistory: (HistoryFilter) -> Unit,
+    val openProfile: () -> Unit,
+    val close: (Sheet) -> Unit,
+)
+
 /**
- * The best result of each set of rules, level by level.
+ * The best result of each set of rules, level by level, and the colleagues' beside it.
  *
  * @param tableOf asks the core for the table of a level
  */
@@ -32,20 +45,24 @@ internal class ScoresSheet(
     context: Context,
     level: Level,
     private val tableOf: (Level) -> ScoreBoard,
-    close: () -> Unit,
+    private val ways: ScoresWays,
 ) : Sheet(context, context.getString(R.string.scores)) {
     private val texts = Texts(context.resources)
     private val resources = context.resources
     private val large = context.hasLargeText
     private val table = column(context)
-    private val shutButton = context.iconButton(R.drawable.icon_close, R.string.close, action = close)
+    private val shutButton = context.iconButton(R.drawable.icon_close, R.string.close) { ways.close(this) }
+    private val historyButton = context.iconButton(R.drawable.icon_history, R.string.history) {
+        ways.openHistory(HistoryFilter(null, null, null))
+    }
+    private val profileButton = context.iconButton(R.drawable.icon_person, R.string.profile) { ways.openProfile() }
     private val levels = ChoiceRow(context, Level.entries.map { it to texts.name(it) }, level) { show(tableOf(it)) }
 
     override val isFull = true
 
     override val firstFocus: View get() = shutButton
 
-    override val view: View = headed(title, shutButton, scrolling(page(levels, table)))
+    override val view: View = headed(title, shutButton, scrolling(page(levels, table)), historyButton, profileButton)
 
     private fun page(levels: View, table: View) = column(context).apply {
         setPadding(context.dp(16), context.dp(4), context.dp(16), context.dp(16))
@@ -57,6 +74,10 @@ internal class ScoresSheet(
         show(tableOf(level))
     }
 
+    override fun uncovered() = show(tableOf(levels.selected))
+
+    override fun save() = Bundle().apply { putInt(LEVEL, levels.selected.ordinal) }
+
     private fun show(board: ScoreBoard) {
         table.removeAllViews()
         val caption = if (board.empty) R.string.scores_empty else R.string.scores_caption
@@ -65,6 +86,8 @@ internal class ScoresSheet(
             if (index > 0) table.addView(line(), wide(context.dp(1)))
             table.addView(rowOf(row, board), wide())
         }
+        val compare = context.button(R.string.compare, Weight.SECOND) { ways.openProfile() }
+        table.addView(compare, wide(top = context.dp(16)))
     }
 
     private fun line() = View(context).apply { setBackgroundColor(context.getColor(R.color.line)) }
@@ -76,6 +99,7 @@ internal class ScoresSheet(
             val won = resources.getString(R.string.won_of, row.won.toInt(), row.played.toInt())
             words.addView(context.label(R.style.Text_Caption).apply { text = won }, wide(top = context.dp(2)))
         }
+        colleagues(row)?.let { words.addView(it, wide(top = context.dp(2))) }
         val line = row(context)
         line.minimumHeight = context.size(R.dimen.row)
         line.setPadding(0, context.dp(8), 0, context.dp(8))
@@ -88,9 +112,22 @@ internal class ScoresSheet(
             line.addView(words, share(start = start))
             line.addView(result(row, Gravity.END), wrapped(start = context.dp(12)))
         }
-        // One row is one thing to a reader.
-        line.markAsOneThing()
+        val radius = resources.getDimension(R.dimen.radius_control)
+        line.background = context.touchable(null, radius)
+        line.withFocusFrame(radius)
+        line.setOnClickListener {
+            ways.openHistory(HistoryFilter(row.variant, row.forcedCapture, board.level))
+        }
         return line
+    }
+
+    /** The colleagues' best results in this row, the highest first. */
+    private fun colleagues(row: ScoreRow): View? {
+        if (row.colleagues.isEmpty()) return null
+        val each = row.colleagues.map { resources.getString(R.string.colleague_best, it.nickname, it.points.toInt()) }
+        return context.label(R.style.Text_Caption).apply {
+            text = each.reduce { list, next -> resources.getString(R.string.list_comma, list, next) }
+        }
     }
 
     private fun result(row: ScoreRow, side: Int): View {
@@ -111,10 +148,6 @@ internal class ScoresSheet(
         caption.gravity = side
         lines.addView(caption, wide(top = context.dp(2)))
         return lines
-    }
-
-    private fun View.markAsOneThing() {
-        if (android.os.Build.VERSION.SDK_INT >= android.os.Build.VERSION_CODES.P) isScreenReaderFocusable = true
     }
 
     /** One, two or three discs of three, as high as the band; without a band the place stays empty. */
@@ -150,5 +183,11 @@ internal class ScoresSheet(
             const val HEIGHT = 22
             const val EDGE = 1.5f
         }
+    }
+    companion object {
+        private const val LEVEL = "level"
+
+        /** The level that [save] kept. */
+        fun levelOf(from: Bundle): Level = Level.entries[from.getInt(LEVEL)]
     }
 }

@@ -4,7 +4,9 @@ import android.animation.ValueAnimator
 import android.content.Context
 import android.graphics.drawable.GradientDrawable
 import android.os.Build
+import android.os.Bundle
 import android.view.Gravity
+import android.view.KeyEvent
 import android.view.View
 import android.view.ViewGroup
 import android.widget.FrameLayout
@@ -18,6 +20,9 @@ import kotlin.math.max
 internal abstract class Sheet(val context: Context, val title: String) {
     /** Stays over the page's whole height where the screen is small. */
     open val isFull = false
+
+    /** Covers the whole page, on a tablet too. */
+    open val isPage = false
 
     /** The page behind can be seen and is not darkened. */
     open val isClear = false
@@ -35,6 +40,15 @@ internal abstract class Sheet(val context: Context, val title: String) {
 
     /** Told when the person shuts the sheet; not when it has been answered. */
     open fun shut() = Unit
+
+    /** A key that nothing in the sheet has used; false where it means nothing here either. */
+    open fun key(event: KeyEvent): Boolean = false
+
+    /** Another sheet that was over this one is gone: what is shown may have changed. */
+    open fun uncovered() = Unit
+
+    /** What it takes to open the sheet again as it is, after a rotation or a killed process; null: it stays shut. */
+    open fun save(): Bundle? = null
 }
 
 /**
@@ -55,6 +69,9 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
     var boardEnd: () -> Int = { 0 }
 
     val top: Sheet? get() = sheets.lastOrNull()
+
+    /** All that are open, the topmost last. */
+    val all: List<Sheet> get() = sheets
 
     init {
         visibility = GONE
@@ -93,12 +110,14 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
     fun close(sheet: Sheet) {
         val index = sheets.indexOf(sheet)
         if (index < 0) return
+        val wasTop = index == sheets.lastIndex
         sheets.removeAt(index)
         removeViewAt(index)
         settle()
+        if (wasTop) top?.uncovered()
     }
 
-    fun closeAll() = sheets.toList().forEach { close(it) }
+    fun closeAll() = sheets.reversed().forEach { close(it) }
 
     private fun settle() {
         val sheet = top
@@ -120,6 +139,7 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
                 leftMargin = beside.first
             }
         }
+        if (sheet.isPage) return LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.MATCH_PARENT)
         val small = isSmall
         val height = if (sheet.isFull && small) LayoutParams.MATCH_PARENT else LayoutParams.WRAP_CONTENT
         val panelWidth = if (small) LayoutParams.MATCH_PARENT else context.size(R.dimen.sheet_max)
@@ -147,8 +167,8 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
 
         init {
             background = GradientDrawable().apply {
-                setColor(context.getColor(R.color.surface))
-                val radius = resources.getDimension(R.dimen.radius_sheet)
+                setColor(context.getColor(if (sheet.isPage) R.color.page else R.color.surface))
+                val radius = if (sheet.isPage) 0f else resources.getDimension(R.dimen.radius_sheet)
                 val below = if (isSmall || sheet.isClear) 0f else radius
                 cornerRadii = floatArrayOf(radius, radius, radius, radius, below, below, below, below)
             }

@@ -1,0 +1,275 @@
+package org.draughts.app.records
+
+import android.content.Context
+import android.os.Bundle
+import android.util.LruCache
+import android.view.Gravity
+import android.view.View
+import android.view.ViewGroup
+import android.widget.BaseAdapter
+import android.widget.FrameLayout
+import android.widget.LinearLayout
+import android.widget.ListView
+import android.widget.TextView
+import org.draughts.app.R
+import org.draughts.app.sheet.ChooseSheet
+import org.draughts.app.sheet.Sheet
+import org.draughts.app.sheet.headed
+import org.draughts.app.text.Texts
+import org.draughts.app.ui.TileView
+import org.draughts.app.ui.UndoBar
+import org.draughts.app.ui.Weight
+import org.draughts.app.ui.button
+import org.draughts.app.ui.column
+import org.draughts.app.ui.dp
+import org.draughts.app.ui.hasLargeText
+import org.draughts.app.ui.icon
+import org.draughts.app.ui.iconButton
+import org.draughts.app.ui.label
+import org.draughts.app.ui.row
+import org.draughts.app.ui.rounded
+import org.draughts.app.ui.share
+import org.draughts.app.ui.size
+import org.draughts.app.ui.touchable
+import org.draughts.app.ui.wide
+import org.draughts.app.ui.withFocusFrame
+import org.draughts.core.HistoryEntry
+import org.draughts.core.HistoryFilter
+import org.draughts.core.Level
+import org.draughts.core.Player
+import org.draughts.core.Records
+import org.draughts.core.Variant
+
+/** Where the history leads to. */
+internal class HistoryWays(
+    val openGame: (ULong) -> Unit,
+    val openMenu: (HistoryEntry, delete: () -> Unit) -> Unit,
+    val askToDeleteAll: (delete: () -> Unit) -> Unit,
+    val openSheet: (Sheet) -> Unit,
+    val close: (Sheet) -> Unit,
+)
+
+/** Every finished game against the computer, newest first, with the sums of those that are listed. */
+internal class HistorySheet(
+    context: Context,
+    private val records: Records,
+    private var filter: HistoryFilter,
+    private val ways: HistoryWays,
+) : Sheet(context, context.getString(R.string.history)) {
+    private val texts = Texts(context.resources)
+    private val games = Games()
+    private val list = ListView(context)
+    private val filters = column(context)
+    private val statistics = StatisticsPanel(context)
+    private val empty = column(context)
+    private val shutButton = context.iconButton(R.drawable.icon_close, R.string.close) { ways.close(this) }
+    private val deleteAll = context.iconButton(R.drawable.icon_trash, R.string.delete_all) {
+        ways.askToDeleteAll(::deleteGames)
+    }
+    private val undo = UndoBar(context, list)
+
+    override val isFull = true
+
+    override val firstFocus: View get() = shutButton
+
+    override val view: View = headed(title, shutButton, undo, deleteAll)
+
+    init {
+        val top = column(context)
+        top.setPadding(context.dp(16), context.dp(8), context.dp(16), context.dp(8))
+        top.addView(filters, wide())
+        top.addView(statistics, wide(top = context.dp(12)))
+        top.addView(empty, wide(top = context.dp(24)))
+        list.addHeaderView(top, null, false)
+        list.itemsCanFocus = true
+        list.selector = context.rounded(null, 0f)
+        list.divider = null
+        list.isVerticalScrollBarEnabled = false
+        list.clipToPadding = false
+        list.setPadding(0, 0, 0, context.dp(16))
+        list.adapter = games
+        refresh()
+    }
+
+    /** A game was played, opened or deleted meanwhile. */
+    override fun uncovered() = refresh()
+
+    fun refresh() {
+        games.reload()
+        statistics.show(records.statistics(filter))
+        showFilters()
+        showEmpty()
+        deleteAll.visibility = if (games.nothingYet) View.INVISIBLE else View.VISIBLE
+    }
+
+    fun delete(id: ULong) {
+        if (!records.deleteGame(id)) return
+        refresh()
+        offerUndo(R.string.game_deleted)
+    }
+
+    private fun deleteGames() {
+        if (!records.deleteAllGames()) return
+        refresh()
+        offerUndo(R.string.games_deleted)
+    }
+
+    private fun offerUndo(words: Int) = undo.show(words) {
+        records.undelete()
+        refresh()
+    }
+
+    private fun showFilters() {
+        filters.removeAllViews()
+        filters.visibility = if (games.nothingYet) View.GONE else View.VISIBLE
+        statistics.visibility = if (games.total == 0) View.GONE else View.VISIBLE
+        if (games.nothingYet) return
+        val rules = filter.variant?.let { texts.name(it, filter.forcedCapture ?: true) }
+            ?: context.getString(R.string.all_rules)
+        val level = filter.level?.let { texts.name(it) } ?: context.getString(R.string.all_levels)
+        val first = filterButton(rules, R.string.filter_rules, ::chooseRules)
+        val second = filterButton(level, R.string.filter_level, ::chooseLevel)
+        if (context.hasLargeText) {
+            filters.addView(first, wide())
+            filters.addView(second, wide(top = context.dp(8)))
+        } else {
+            val line = row(context)
+            line.addView(first, share(RULES_SHARE, LinearLayout.LayoutParams.MATCH_PARENT))
+            line.addView(second, share(1f, LinearLayout.LayoutParams.MATCH_PARENT, start = context.dp(8)))
+            filters.addView(line, wide())
+        }
+    }
+
+    private fun filterButton(words: String, name: Int, action: () -> Unit) = context.label(R.style.Text_Label).apply {
+        text = words
+        contentDescription = resources.getString(R.string.filter_spoken, resources.getString(name), words)
+        gravity = Gravity.CENTER_VERTICAL
+        minHeight = context.size(R.dimen.touch)
+        setPaddingRelative(context.dp(12), context.dp(6), context.dp(8), context.dp(6))
+        val image = context.icon(R.drawable.icon_down, R.color.text_muted)
+        image.setBounds(0, 0, context.size(R.dimen.icon_small), context.size(R.dimen.icon_small))
+        setCompoundDrawablesRelative(null, null, image, null)
+        val radius = resources.getDimension(R.dimen.radius_control)
+        background = context.touchable(context.rounded(R.color.surface, radius, R.color.control), radius)
+        withFocusFrame(radius)
+        setOnClickListener { action() }
+    }
+
+    private fun chooseRules() {
+        val all: Pair<HistoryFilter, String> =
+            filter.copy(variant = null, forcedCapture = null) to context.getString(R.string.all_rules)
+        val each = records.historyRules().map {
+            filter.copy(variant = it.variant, forcedCapture = it.forcedCapture) to
+                texts.name(it.variant, it.forcedCapture)
+        }
+        choose(R.string.filter_rules, listOf(all) + each)
+    }
+
+    private fun chooseLevel() {
+        val all: Pair<HistoryFilter, String> = filter.copy(level = null) to context.getString(R.string.all_levels)
+        choose(R.string.filter_level, listOf(all) + Level.entries.map { filter.copy(level = it) to texts.name(it) })
+    }
+
+    private fun choose(title: Int, choices: List<Pair<HistoryFilter, String>>) =
+        ways.openSheet(ChooseSheet(context, title, choices, filter, ways.close, ::filterBy))
+
+    private fun filterBy(next: HistoryFilter) {
+        filter = next
+        refresh()
+        list.setSelection(0)
+    }
+
+    private fun showEmpty() {
+        empty.removeAllViews()
+        empty.visibility = if (games.total == 0) View.VISIBLE else View.GONE
+        if (games.total > 0) return
+        if (games.nothingYet) {
+            val piece = FrameLayout(context)
+            piece.addView(TileView(context, Player.ONE), FrameLayout.LayoutParams(WRAP, WRAP, Gravity.CENTER_HORIZONTAL))
+            empty.addView(piece, wide(bottom = context.dp(16)))
+            empty.addView(centred(R.style.Text_Message, R.string.history_empty), wide())
+            empty.addView(centred(R.style.Text_Muted, R.string.history_empty_note), wide(top = context.dp(8)))
+        } else {
+            empty.addView(centred(R.style.Text_Message, R.string.history_none), wide(bottom = context.dp(16)))
+            val all = context.button(R.string.show_all_games, Weight.SECOND) { filterBy(HistoryFilter(null, null, null)) }
+            empty.addView(all, wide())
+        }
+    }
+
+    private fun centred(style: Int, words: Int): TextView = context.label(style).apply {
+        setText(words)
+        gravity = Gravity.CENTER
+    }
+
+    override fun save() = Bundle().apply {
+        putInt(VARIANT, filter.variant?.ordinal ?: -1)
+        filter.forcedCapture?.let { putBoolean(FORCED, it) }
+        putInt(LEVEL, filter.level?.ordinal ?: -1)
+        putInt(SCROLLED, list.firstVisiblePosition)
+        putBoolean(UNDO, undo.isOpen)
+    }
+
+    fun restore(from: Bundle) {
+        val scrolled = from.getInt(SCROLLED)
+        list.post { list.setSelection(scrolled) }
+        if (from.getBoolean(UNDO) && records.canUndelete()) offerUndo(R.string.game_deleted)
+    }
+
+    /** The games by pages, each asked for when it comes into sight. */
+    private inner class Games : BaseAdapter() {
+        private val pages = LruCache<Int, List<HistoryEntry>>(PAGES_KEPT)
+        private val actions = HistoryRowActions(
+            open = ways.openGame,
+            menu = { entry -> ways.openMenu(entry) { delete(entry.id) } },
+            delete = ::delete,
+        )
+
+        var total = 0
+            private set
+        var nothingYet = true
+            private set
+
+        fun reload() {
+            pages.evictAll()
+            val first = records.history(filter, 0u, PAGE)
+            total = first.total.toInt()
+            nothingYet = first.nothingYet
+            pages.put(0, first.entries)
+            notifyDataSetChanged()
+        }
+
+        override fun getCount() = total
+
+        override fun getItem(position: Int): HistoryEntry? {
+            val size = PAGE.toInt()
+            val page = position / size
+            val entries = pages.get(page)
+                ?: records.history(filter, (page * size).toUInt(), PAGE).entries.also { pages.put(page, it) }
+            return entries.getOrNull(position % size)
+        }
+
+        override fun getItemId(position: Int) = position.toLong()
+
+        override fun getView(position: Int, old: View?, parent: ViewGroup): View =
+            (old as? HistoryRow ?: HistoryRow(context, actions)).apply { show(getItem(position)) }
+    }
+
+    companion object {
+        private const val WRAP = FrameLayout.LayoutParams.WRAP_CONTENT
+        private const val PAGE = 50u
+        private const val PAGES_KEPT = 8
+        private const val RULES_SHARE = 1.6f
+        private const val VARIANT = "variant"
+        private const val FORCED = "forced"
+        private const val LEVEL = "level"
+        private const val SCROLLED = "scrolled"
+        private const val UNDO = "undo"
+
+        /** The filter that [save] kept. */
+        fun filterOf(from: Bundle) = HistoryFilter(
+            Variant.entries.getOrNull(from.getInt(VARIANT)),
+            if (from.containsKey(FORCED)) from.getBoolean(FORCED) else null,
+            Level.entries.getOrNull(from.getInt(LEVEL)),
+        )
+    }
+}

@@ -1,0 +1,145 @@
+package org.draughts.app.screen
+
+import android.content.Context
+import android.os.Bundle
+import org.draughts.app.R
+import org.draughts.app.game.GameSession
+import org.draughts.app.records.HistorySheet
+import org.draughts.app.records.HistoryWays
+import org.draughts.app.replay.ReplaySheet
+import org.draughts.app.sheet.Answer
+import org.draughts.app.sheet.MenuItem
+import org.draughts.app.sheet.MenuSheet
+import org.draughts.app.sheet.QuestionSheet
+import org.draughts.app.sheet.ScoresSheet
+import org.draughts.app.sheet.ScoresWays
+import org.draughts.app.sheet.Sheet
+import org.draughts.app.sheet.SheetHost
+import org.draughts.app.ui.Weight
+import org.draughts.core.HistoryEntry
+import org.draughts.core.HistoryFilter
+import org.draughts.core.Level
+import org.draughts.core.Match
+import org.draughts.core.Replay
+
+/** What opens over the game of all that outlives one: scores, history, replays. */
+internal class RecordsSheets(
+    private val context: Context,
+    private val host: SheetHost,
+    private val session: GameSession,
+    private val open: (Sheet) -> Unit,
+) {
+    private val close: (Sheet) -> Unit = { host.close(it) }
+
+    fun openScores(level: Level? = session.state?.setup?.level) {
+        val records = session.match?.records() ?: return
+        if (level == null || host.top is ScoresSheet) return
+        val ways = ScoresWays(::openHistory, ::openProfile, close)
+        open(ScoresSheet(context, level, records::scoreBoard, ways))
+    }
+
+    fun openHistory(filter: HistoryFilter = HistoryFilter(null, null, null), from: Bundle? = null) {
+        val records = session.match?.records() ?: return
+        if (host.top is HistorySheet) return
+        val ways = HistoryWays(::openReplay, ::openGameMenu, ::askToDeleteAll, open, close)
+        val sheet = HistorySheet(context, records, filter, ways)
+        from?.let { sheet.restore(it) }
+        open(sheet)
+    }
+
+    private fun openGameMenu(entry: HistoryEntry, delete: () -> Unit) {
+        val items = listOf(
+            MenuItem(R.drawable.icon_play, R.string.replay) { openReplay(entry.id) },
+            MenuItem(R.drawable.icon_share, R.string.share_pdn) {
+                withReplay({ it.replay(entry.id) }) { context.shareText(it.pdn()) }
+            },
+            MenuItem(R.drawable.icon_trash, R.string.delete_game, action = delete),
+        )
+        open(MenuSheet(context, items, context.getString(R.string.game_menu), close))
+    }
+
+    private fun askToDeleteAll(delete: () -> Unit) {
+        lateinit var sheet: Sheet
+        val yes = Answer(R.string.delete_all, Weight.DANGER) {
+            host.close(sheet)
+            delete()
+        }
+        val no = Answer(R.string.keep_games, Weight.SECOND) { host.close(sheet) }
+        sheet = QuestionSheet(context, R.string.delete_all_question, R.string.delete_all_note, yes, no)
+        open(sheet)
+    }
+
+    fun openReplay(id: ULong) = openReplay(id, null)
+
+    private fun openReplay(id: ULong, from: Bundle?) =
+        withReplay({ it.replay(id) }) { show(it, Bundle().apply { putLong(GAME, id.toLong()) }, from) }
+
+    /** The game on the board, once it is over. */
+    fun openReview(from: Bundle? = null) =
+        withReplay({ it.review() }) { show(it, Bundle().apply { putBoolean(REVIEW, true) }, from) }
+
+    fun shareReview() = withReplay({ it.review() }) { context.shareText(it.pdn()) }
+
+    /** Reading a game waits for the disk. */
+    private fun withReplay(find: (Match) -> Replay?, then: (Replay) -> Unit) = session.apart(find) { found ->
+        val replay = found.getOrNull()
+        if (replay != null) then(replay) else context.tell(R.string.game_unreadable)
+    }
+
+    private fun show(replay: Replay, origin: Bundle, from: Bundle?) {
+        val settings = session.settings
+        val nickname = session.match?.records()?.profile()?.nickname
+        // A second tap, while the first was still being answered.
+        if (settings == null || nickname == null || host.top is ReplaySheet) return
+        val sheet = ReplaySheet(context, replay, origin, settings, nickname, ::openReplayMenu, close)
+        from?.let { sheet.restore(it) }
+        open(sheet)
+    }
+
+    private fun openReplayMenu(sheet: ReplaySheet) {
+        sheet.pause()
+        val replay = sheet.replay
+        val items = listOfNotNull(
+            MenuItem(R.drawable.icon_scores, R.string.moves) { open(sheet.movesSheet(close)) }
+                .takeIf { sheet.hidesMoves },
+            MenuItem(R.drawable.icon_share, R.string.share_pdn) { context.shareText(replay.pdn()) },
+            MenuItem(R.drawable.icon_copy, R.string.copy_pdn) { context.copyText(replay.pdn()) },
+            MenuItem(R.drawable.icon_share, R.string.share_position) {
+                context.shareText(replay.fen(sheet.place.toUInt()))
+            },
+            MenuItem(R.drawable.icon_turn, R.string.turn_board) { sheet.turn() },
+        )
+        open(MenuSheet(context, items, context.getString(R.string.game_menu), close))
+    }
+
+    fun openProfile() = Unit
+
+    /** What is open, the lowest first. */
+    fun save(out: Bundle) {
+        val open = host.all.mapNotNull { sheet -> sheet.save()?.apply { putString(KIND, sheet.javaClass.simpleName) } }
+        if (open.isNotEmpty()) out.putParcelableArrayList(OPEN, ArrayList(open))
+    }
+
+    @Suppress("DEPRECATION")
+    fun restore(from: Bundle) {
+        for (saved in from.getParcelableArrayList<Bundle>(OPEN).orEmpty()) {
+            when (saved.getString(KIND)) {
+                ScoresSheet::class.java.simpleName -> openScores(ScoresSheet.levelOf(saved))
+                HistorySheet::class.java.simpleName -> openHistory(HistorySheet.filterOf(saved), saved)
+                ReplaySheet::class.java.simpleName -> reopen(saved)
+            }
+        }
+    }
+
+    private fun reopen(saved: Bundle) {
+        if (saved.containsKey(GAME)) openReplay(saved.getLong(GAME).toULong(), saved)
+        if (saved.getBoolean(REVIEW)) openReview(saved)
+    }
+
+    private companion object {
+        const val OPEN = "openRecords"
+        const val KIND = "kind"
+        const val GAME = "game"
+        const val REVIEW = "review"
+    }
+}
