@@ -31,6 +31,8 @@ pub struct ColleagueView {
     pub exchanged: u64,
     /// The rows in which at least one of the two has a result; none: nobody has won yet.
     pub rows: Vec<ComparedRow>,
+    /// Who leads in more of them.
+    pub leader: Leader,
     /// In how many of them the person leads.
     pub led_by_me: u32,
     /// In how many of them the colleague leads.
@@ -55,6 +57,17 @@ pub struct ComparedRow {
     pub leader: Leader,
 }
 
+impl Leader {
+    /// Who has more.
+    fn of<T: Ord + Copy>(mine: T, theirs: T) -> Self {
+        match mine.cmp(&theirs) {
+            Ordering::Greater => Self::Me,
+            Ordering::Less => Self::Colleague,
+            Ordering::Equal => Self::Nobody,
+        }
+    }
+}
+
 impl ColleagueView {
     pub(super) fn new(colleague: &Colleague, scores: &ScoreTable) -> Self {
         let best = colleague.best();
@@ -64,12 +77,14 @@ impl ColleagueView {
         };
         let rows: Vec<_> = all_keys().filter_map(row).collect();
         let led_by = |leader| rows.iter().map(|row| u32::from(row.leader == leader)).sum();
+        let (led_by_me, led_by_colleague): (u32, u32) = (led_by(Leader::Me), led_by(Leader::Colleague));
         Self {
             id: colleague.id.into(),
             nickname: colleague.nickname.as_str().into(),
             exchanged: colleague.exchanged,
-            led_by_me: led_by(Leader::Me),
-            led_by_colleague: led_by(Leader::Colleague),
+            leader: Leader::of(led_by_me, led_by_colleague),
+            led_by_me,
+            led_by_colleague,
             rows,
         }
     }
@@ -78,11 +93,8 @@ impl ColleagueView {
 impl ComparedRow {
     fn new(key: RecordKey, mine: Option<u32>, theirs: Option<u32>) -> Option<Self> {
         mine.or(theirs)?;
-        let leader = match mine.cmp(&theirs) {
-            Ordering::Greater => Leader::Me,
-            Ordering::Less => Leader::Colleague,
-            Ordering::Equal => Leader::Nobody,
-        };
+        // No result is less than any.
+        let leader = Leader::of(mine, theirs);
         let RecordKey { variant, forced_capture, level } = key;
         Some(Self { variant, forced_capture, level, mine, theirs, leader })
     }

@@ -35,4 +35,4 @@ pub use records::{CardView, ProfileView, Received, Records};
 pub(crate) use records::{Carried, MatchPart, OpenedRecords, Settled, finish_import, now};
 pub use table::ScoreTable;
 pub(crate) use transfer::is_data;
-pub use transfer::{ImportMode, TransferError};
+pub use transfer::{DataSummary, ImportMode, TransferError, data_summary};

@@ -48,6 +48,37 @@ pub enum TransferError {
     Disk,
 }
 
+/// What a file of data holds, so that a person can be asked about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct DataSummary {
+    /// The nickname; empty if there is none.
+    pub nickname: String,
+    /// Games of the history.
+    pub games: u32,
+    /// Best results of the table.
+    pub results: u32,
+    /// Colleagues.
+    pub colleagues: u32,
+}
+
+/// Looks into a file of data without taking it in. A long one takes its time: call it off the main thread.
+///
+/// # Errors
+///
+/// [`TransferError`], as [`crate::play::Match::import_data`] would give it.
+#[cfg_attr(feature = "uniffi", uniffi::export)]
+pub fn data_summary(text: &str) -> Result<DataSummary, TransferError> {
+    let data = read(text)?;
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    Ok(DataSummary {
+        nickname: data.profile.nickname.map(Into::into).unwrap_or_default(),
+        games: number(data.history.len()),
+        results: number(data.scores.iter().count()),
+        colleagues: number(data.colleagues.list().len()),
+    })
+}
+
 /// Everything.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct AppData {

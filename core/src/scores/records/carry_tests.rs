@@ -2,7 +2,7 @@
 
 use super::tests::{ENGLISH, open, own, total, win};
 use super::*;
-use crate::scores::{ImportMode, TransferError};
+use crate::scores::{DataSummary, ImportMode, TransferError, data_summary};
 
 #[test]
 fn an_import_replaces_and_can_be_taken_back_once_also_after_a_restart() {
@@ -14,6 +14,9 @@ fn an_import_replaces_and_can_be_taken_back_once_also_after_a_restart() {
     other.settle(win(3));
     other.settle(win(4));
     let text = other.export(own()).unwrap();
+    let summary = DataSummary { nickname: "Other".into(), games: 2, results: 1, colleagues: 0 };
+    assert_eq!(data_summary(&text), Ok(summary));
+    assert_eq!(data_summary(&text[..99]), Err(TransferError::Mangled));
     assert_eq!(records.take_back().map(drop), Err(TransferError::NothingToTakeBack));
 
     records.import(&text, ImportMode::Replace, own()).unwrap();

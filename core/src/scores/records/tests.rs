@@ -346,6 +346,7 @@ fn colleagues_exchange_cards_and_nothing_else() {
     let row = received.colleague.rows[0];
     assert_eq!((row.mine, row.theirs, row.leader), (Some(920), Some(1120), Leader::Colleague));
     assert_eq!((received.colleague.led_by_me, received.colleague.led_by_colleague), (0, 1));
+    assert_eq!(received.colleague.leader, Leader::Colleague);
     assert_eq!(me.receive_card(&old.text), Err(CardError::Older));
     assert!(me.receive_card(&new.text).unwrap().renewed);
     assert_eq!(anna.receive_card(&new.text), Err(CardError::Own));

@@ -3,6 +3,7 @@ package org.draughts.app
 import android.app.Activity
 import android.app.UiModeManager
 import android.content.Context
+import android.content.Intent
 import android.content.res.Configuration
 import android.os.Build
 import android.os.Bundle
@@ -55,6 +56,9 @@ class MainActivity : Activity() {
         if (savedInstanceState != null) {
             screen.board.turn(savedInstanceState.getBoolean(TURNED), animate = false)
             screen.sheets.restore(savedInstanceState)
+        } else if (intent.flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY == 0) {
+            // What was opened with the app the first time is not opened again from the list of recent apps.
+            screen.sheets.records.receiver.take(intent)
         }
     }
 
@@ -96,6 +100,19 @@ class MainActivity : Activity() {
     override fun onStart() {
         super.onStart()
         session.attach(audience)
+    }
+
+    override fun onNewIntent(intent: Intent) {
+        super.onNewIntent(intent)
+        setIntent(intent)
+        screen.sheets.records.receiver.take(intent)
+    }
+
+    @Deprecated("The class that came later is not the framework's")
+    override fun onActivityResult(requestCode: Int, resultCode: Int, data: Intent?) {
+        @Suppress("DEPRECATION")
+        super.onActivityResult(requestCode, resultCode, data)
+        screen.sheets.records.documentChosen(requestCode, data?.data?.takeIf { resultCode == RESULT_OK })
     }
 
     override fun onStop() {

@@ -1,5 +1,6 @@
 package org.draughts.app
 
+import android.content.Intent
 import android.content.res.Configuration
 import android.graphics.Bitmap
 import android.graphics.Canvas
@@ -28,8 +29,8 @@ import java.time.Duration
  *
  * Everything goes through the window, as the system would send it.
  */
-internal class Harness {
-    val controller: ActivityController<MainActivity> = Robolectric.buildActivity(MainActivity::class.java)
+internal class Harness(intent: Intent? = null) {
+    val controller: ActivityController<MainActivity> = Robolectric.buildActivity(MainActivity::class.java, intent)
     val activity: MainActivity get() = controller.get()
     val application get() = RuntimeEnvironment.getApplication() as DraughtsApplication
     val board: BoardView get() = activity.screen.board

@@ -11,8 +11,10 @@ import org.draughts.core.Input
 import org.draughts.core.Match
 import org.draughts.core.MatchState
 import org.draughts.core.NicknameException
+import org.draughts.core.PdnFile
 import org.draughts.core.Phase
 import org.draughts.core.Player
+import org.draughts.core.RecordsNotice
 import org.draughts.core.Settings
 import org.draughts.core.ThinkException
 import kotlin.math.max
@@ -56,6 +58,12 @@ internal class GameSession(private val open: () -> Match) {
     /** What is shown; null until the match is open. */
     var state: MatchState? = null
         private set
+
+    /** All data, on its way to a file or from one. */
+    val carrier = DataCarrier(this)
+
+    /** The games of the text that was opened last, and the text. */
+    var opened: Pair<String, PdnFile>? = null
 
     /** When the computer began to think, by [SystemClock.uptimeMillis]; null if it does not. */
     var thinkingSince: Long? = null
@@ -128,11 +136,21 @@ internal class GameSession(private val open: () -> Match) {
         scope.launch { then(withContext(Dispatchers.IO) { runCatching { work(match) } }) }
     }
 
-    /** The match is another one: data came in, or was taken back. */
-    fun renewed(state: MatchState) {
+    /** The match may be another one: data came in, or was taken back. */
+    fun renewed() {
+        val match = match ?: return
         stopThinking()
-        match?.let { heed(it.settings()) }
-        publish(state)
+        heed(match.settings())
+        publish(match.state())
+    }
+
+    /** What is to be told about the files of the records, oldest first. */
+    val recordsNotice: RecordsNotice? get() = match?.records()?.notices()?.firstOrNull()
+
+    /** The person has read it. */
+    fun dismissRecordsNotice() {
+        match?.records()?.dismissNotice()
+        match?.let { publish(it.state()) }
     }
 
     private fun heed(settings: Settings) {

@@ -66,7 +66,7 @@ internal class HistoryRow(context: Context, private val actions: HistoryRowActio
         val rules = texts.name(entry.variant, entry.forcedCapture)
         val verdict = resources.getString(wordsOf(entry.verdict))
         result.text = resources.getString(R.string.dot_separated, verdict, rules)
-        played.text = resources.getString(R.string.dot_separated, texts.name(entry.level), day(entry.unixTime))
+        played.text = resources.getString(R.string.dot_separated, texts.name(entry.level), resources.day(entry.unixTime))
         val unranked = entry.unranked
         note.visibility = if (unranked == null) GONE else VISIBLE
         if (unranked != null) note.setText(wordsOf(unranked))
@@ -82,7 +82,7 @@ internal class HistoryRow(context: Context, private val actions: HistoryRowActio
             verdict,
             rules,
             texts.name(entry.level),
-            day(entry.unixTime),
+            resources.day(entry.unixTime),
             resources.getQuantityString(R.plurals.points_spoken, count, count).takeIf { entry.verdict == Verdict.WON },
             entry.unranked?.let { resources.getString(wordsOf(it)) },
         ).reduce { list, next -> resources.getString(R.string.list_comma, list, next) }

@@ -103,7 +103,7 @@ internal class ReplaySheet(
         }
         val subtitle = context.label(R.style.Text_Caption).apply {
             text = words.subtitle(heading)
-            maxLines = 2
+            maxLines = MOST_LINES
             ellipsize = TextUtils.TruncateAt.END
         }
         val head = row(context, context.iconButton(R.drawable.icon_back, R.string.close) { close(this) })
@@ -234,6 +234,7 @@ internal class ReplaySheet(
 
     private companion object {
         const val TITLE_SIZE = 17f
+        const val MOST_LINES = 4
         const val PAUSE = 1000L
         const val FIRST_PAUSE = 500L
         const val PLACE = "place"

@@ -26,7 +26,7 @@ internal class ReplayWords(private val resources: Resources) {
                 resources.getString(wordsOf(entry.verdict)),
                 resources.getQuantityString(R.plurals.points_spoken, points, points)
                     .takeIf { entry.verdict == Verdict.WON },
-                day(entry.unixTime),
+                resources.day(entry.unixTime),
             )
         }
 

@@ -39,7 +39,7 @@ internal class GameScreen(context: Context, private val session: GameSession) :
             openHelp = { sheets.openHelp() },
             openMenu = { sheets.openMenu() },
         ),
-        notice = NoticeStrip(context) { send(Input.DismissNotice) },
+        notice = NoticeStrip(context, ::dismissNotice),
         far = Plate(context, Player.TWO),
         board = board,
         near = Plate(context, Player.ONE),
@@ -93,7 +93,7 @@ internal class GameScreen(context: Context, private val session: GameSession) :
         layout.faceToFace = facing
         with(parts) {
             bar.show(state)
-            notice.show(state)
+            notice.show(state, session.recordsNotice)
             far.show(state)
             near.show(state)
             message.show(state, reader(below = true).takeIf { facing })
@@ -149,6 +149,10 @@ internal class GameScreen(context: Context, private val session: GameSession) :
             board.turn(turned = false, animate = true)
         }
         turnedByItself = wanted
+    }
+
+    private fun dismissNotice() {
+        if (session.state?.notices.isNullOrEmpty()) session.dismissRecordsNotice() else send(Input.DismissNotice)
     }
 
     /** Hands on an input; whatever moves is finished first. */

@@ -83,6 +83,8 @@ internal class GameSheets(
                 .takeIf { agreement.isPossible(state) },
             MenuItem(R.drawable.icon_scores, R.string.scores) { openScores() },
             MenuItem(R.drawable.icon_history, R.string.history) { records.openHistory() },
+            MenuItem(R.drawable.icon_person, R.string.profile) { records.openProfile() },
+            MenuItem(R.drawable.icon_data, R.string.data) { records.openData() },
             MenuItem(R.drawable.icon_help, R.string.help) { openHelp(contents = true) },
             MenuItem(R.drawable.icon_settings, R.string.settings) { openSettings() },
         )
@@ -168,6 +170,7 @@ internal class GameSheets(
         sawItRunning = state.gameOver == null
         // After the result, so that what was open over it is again.
         from?.let { restoreNow(it) }
+        records.receiver.takeWhatWaits()
     }
 
     private fun openGameOver(state: MatchState, celebrates: Boolean) {

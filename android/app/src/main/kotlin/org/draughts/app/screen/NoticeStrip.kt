@@ -5,6 +5,7 @@ import android.view.Gravity
 import android.view.View
 import android.widget.FrameLayout
 import org.draughts.app.R
+import org.draughts.app.records.wordsOf
 import org.draughts.app.text.Texts
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.iconButton
@@ -14,6 +15,7 @@ import org.draughts.app.ui.row
 import org.draughts.app.ui.share
 import org.draughts.app.ui.size
 import org.draughts.core.MatchState
+import org.draughts.core.RecordsNotice
 
 /** Tells once what went wrong with what was kept; it stays until it has been read. */
 internal class NoticeStrip(context: Context, dismiss: () -> Unit) : FrameLayout(context) {
@@ -34,9 +36,10 @@ internal class NoticeStrip(context: Context, dismiss: () -> Unit) : FrameLayout(
         accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE
     }
 
-    fun show(state: MatchState) {
-        val notice = state.notices.firstOrNull()
-        visibility = if (notice == null) GONE else VISIBLE
-        if (notice != null) words.text = texts.of(notice)
+    /** The game's own notices come before those of the [records]. */
+    fun show(state: MatchState, records: RecordsNotice?) {
+        val told = state.notices.firstOrNull()?.let { texts.of(it) } ?: records?.let { wordsOf(it, resources) }
+        visibility = if (told == null) GONE else VISIBLE
+        words.text = told
     }
 }

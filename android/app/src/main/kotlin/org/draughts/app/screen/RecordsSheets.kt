@@ -1,28 +1,38 @@
 package org.draughts.app.screen
 
 import android.content.Context
+import android.net.Uri
 import android.os.Bundle
 import org.draughts.app.R
 import org.draughts.app.game.GameSession
+import org.draughts.app.records.ColleagueSheet
+import org.draughts.app.records.DataSheet
 import org.draughts.app.records.HistorySheet
 import org.draughts.app.records.HistoryWays
+import org.draughts.app.records.ProfileSheet
+import org.draughts.app.records.ProfileWays
+import org.draughts.app.records.wordsOf
+import org.draughts.app.replay.GamesSheet
 import org.draughts.app.replay.ReplaySheet
 import org.draughts.app.sheet.Answer
 import org.draughts.app.sheet.MenuItem
 import org.draughts.app.sheet.MenuSheet
+import org.draughts.app.sheet.NoteSheet
 import org.draughts.app.sheet.QuestionSheet
 import org.draughts.app.sheet.ScoresSheet
 import org.draughts.app.sheet.ScoresWays
 import org.draughts.app.sheet.Sheet
 import org.draughts.app.sheet.SheetHost
+import org.draughts.app.text.Texts
 import org.draughts.app.ui.Weight
 import org.draughts.core.HistoryEntry
 import org.draughts.core.HistoryFilter
 import org.draughts.core.Level
 import org.draughts.core.Match
+import org.draughts.core.PdnFile
 import org.draughts.core.Replay
 
-/** What opens over the game of all that outlives one: scores, history, replays. */
+/** What opens over the game of all that outlives one: scores, history, replays, the profile, what comes from outside. */
 internal class RecordsSheets(
     private val context: Context,
     private val host: SheetHost,
@@ -30,6 +40,10 @@ internal class RecordsSheets(
     private val open: (Sheet) -> Unit,
 ) {
     private val close: (Sheet) -> Unit = { host.close(it) }
+    private val data = DataSheets(context, host, session, open)
+
+    /** Takes what comes from outside. */
+    val receiver = Receiver(context.contentResolver, session, ::arrived)
 
     fun openScores(level: Level? = session.state?.setup?.level) {
         val records = session.match?.records() ?: return
@@ -112,18 +126,106 @@ internal class RecordsSheets(
         open(MenuSheet(context, items, context.getString(R.string.game_menu), close))
     }
 
-    fun openProfile() = Unit
+    fun openProfile(from: Bundle? = null) {
+        val records = session.match?.records() ?: return
+        if (host.top is ProfileSheet) return
+        val ways = ProfileWays(context::shareText, context::copyText, ::paste, { openColleague(it) }, close)
+        val sheet = ProfileSheet(context, records, ways)
+        from?.let { sheet.restore(it) }
+        open(sheet)
+    }
+
+    private fun paste() {
+        val text = context.pastedText()
+        if (text == null) tell(context.getString(R.string.nothing_to_paste)) else receiver.take(text)
+    }
+
+    private fun openColleague(id: String, news: Int? = null) {
+        val colleague = session.match?.records()?.colleague(id) ?: return
+        open(ColleagueSheet(context, colleague, news, { forget(it, id) }, close))
+    }
+
+    private fun forget(sheet: Sheet, id: String) {
+        session.match?.records()?.forgetColleague(id)
+        host.close(sheet)
+        (host.top as? ProfileSheet)?.offerToRemember()
+    }
+
+    fun openData() = data.open()
+
+    /** The person has chosen a document, or none. */
+    fun documentChosen(request: Int, document: Uri?) = data.documentChosen(request, document)
+
+    private fun arrived(arrival: Arrival) {
+        when (arrival) {
+            is Arrival.Card -> {
+                // The same person's sheet of before is out of date.
+                host.all.filterIsInstance<ColleagueSheet>().forEach { host.close(it) }
+                openProfile()
+                val news = if (arrival.received.renewed) R.string.card_renewed else R.string.card_received
+                openColleague(arrival.received.colleague.id, news)
+            }
+
+            is Arrival.BadCard -> tell(context.getString(wordsOf(arrival.why)))
+
+            is Arrival.Games -> {
+                session.opened = arrival.text to arrival.file
+                openGames(arrival.file)
+            }
+
+            is Arrival.NoGames -> tell(Texts(context.resources).of(arrival.why))
+
+            is Arrival.Data -> data.ask(arrival.text)
+
+            is Arrival.Unreadable -> tell(context.getString(arrival.words))
+        }
+    }
+
+    private fun tell(words: String) = open(NoteSheet(context, words, close))
+
+    /** A file's games as a list, or its only one at once. */
+    private fun openGames(file: PdnFile) {
+        val only = file.only()
+        if (only != null) openGame(file, only.toInt()) else openList(file)
+    }
+
+    private fun openList(file: PdnFile) =
+        open(GamesSheet(context, file.entries(), { openGame(file, it) }, close))
+
+    private fun openGame(file: PdnFile, index: Int, from: Bundle? = null) = session.apart({
+        file.replay(index.toUInt())
+    }) { found -> found.getOrNull()?.let { show(it, Bundle().apply { putInt(INDEX, index) }, from) } }
+
+    /** The file that was open: it is still there after a rotation, and read again after the process was killed. */
+    private fun withOpened(from: Bundle, then: (PdnFile) -> Unit) {
+        session.opened?.let { return then(it.second) }
+        val text = from.getString(PDN) ?: return
+        session.apart({ it.openPdn(text) }) { read ->
+            val file = read.getOrNull() ?: return@apart
+            session.opened = text to file
+            then(file)
+        }
+    }
 
     /** What is open, the lowest first. */
     fun save(out: Bundle) {
         val open = host.all.mapNotNull { sheet -> sheet.save()?.apply { putString(KIND, sheet.javaClass.simpleName) } }
         if (open.isNotEmpty()) out.putParcelableArrayList(OPEN, ArrayList(open))
+        // A long text is more than the system keeps.
+        val text = session.opened?.first?.takeIf { it.length <= MOST_KEPT } ?: return
+        val shows = { kept: Bundle -> kept.containsKey(INDEX) || kept.getString(KIND) == GAMES }
+        if (open.any(shows)) out.putString(PDN, text)
     }
 
     @Suppress("DEPRECATION")
     fun restore(from: Bundle) {
         for (saved in from.getParcelableArrayList<Bundle>(OPEN).orEmpty()) {
+            saved.putString(PDN, from.getString(PDN))
             when (saved.getString(KIND)) {
+                ProfileSheet::class.java.simpleName -> openProfile(saved)
+                ColleagueSheet::class.java.simpleName -> openColleague(ColleagueSheet.idOf(saved))
+                DataSheet::class.java.simpleName -> openData()
+                GAMES -> withOpened(saved, ::openList)
                 ScoresSheet::class.java.simpleName -> openScores(ScoresSheet.levelOf(saved))
                 HistorySheet::class.java.simpleName -> openHistory(HistorySheet.filterOf(saved), saved)
                 ReplaySheet::class.java.simpleName -> reopen(saved)
@@ -134,6 +236,7 @@ internal class RecordsSheets(
     private fun reopen(saved: Bundle) {
         if (saved.containsKey(GAME)) openReplay(saved.getLong(GAME).toULong(), saved)
         if (saved.getBoolean(REVIEW)) openReview(saved)
+        if (saved.containsKey(INDEX)) withOpened(saved) { openGame(it, saved.getInt(INDEX), saved) }
     }
 
     private companion object {
@@ -141,5 +244,9 @@ internal class RecordsSheets(
         const val KIND = "kind"
         const val GAME = "game"
         const val REVIEW = "review"
+        const val INDEX = "index"
+        const val PDN = "pdn"
+        const val MOST_KEPT = 100_000
+        val GAMES: String = GamesSheet::class.java.simpleName
     }
 }

@@ -2,11 +2,13 @@ package org.draughts.app.sheet
 
 import android.animation.ValueAnimator
 import android.content.Context
+import android.graphics.drawable.ColorDrawable
 import android.graphics.drawable.GradientDrawable
 import android.os.Build
 import android.os.Bundle
 import android.view.Gravity
 import android.view.KeyEvent
+import android.view.MotionEvent
 import android.view.View
 import android.view.ViewGroup
 import android.widget.FrameLayout
@@ -127,7 +129,13 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
             if (sheet == null) IMPORTANT_FOR_ACCESSIBILITY_AUTO else IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS
         (page as? ViewGroup)?.descendantFocusability =
             if (sheet == null) ViewGroup.FOCUS_BEFORE_DESCENDANTS else ViewGroup.FOCUS_BLOCK_DESCENDANTS
-        for (i in 0 until childCount) getChildAt(i).visibility = if (i == childCount - 1) VISIBLE else INVISIBLE
+        // A page that is covered by a panel stays in sight behind it.
+        val page = sheets.indexOfLast { it.isPage }
+        for (i in 0 until childCount) {
+            val onTop = i == sheets.lastIndex
+            (getChildAt(i) as Panel).covered = !onTop
+            getChildAt(i).visibility = if (onTop || i == page) VISIBLE else INVISIBLE
+        }
         changed()
     }
 
@@ -165,6 +173,16 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
     private inner class Panel(sheet: Sheet) : FrameLayout(context) {
         private val isClearBelow = sheet.isClear && panel() == null
 
+        /** Another sheet is over this one: it is darkened, and neither touches nor keys nor readers come to it. */
+        var covered = false
+            set(value) {
+                field = value
+                foreground = if (value) ColorDrawable(context.getColor(R.color.scrim)) else null
+                descendantFocusability = if (value) FOCUS_BLOCK_DESCENDANTS else FOCUS_BEFORE_DESCENDANTS
+                importantForAccessibility =
+                    if (value) IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS else IMPORTANT_FOR_ACCESSIBILITY_AUTO
+            }
+
         init {
             background = GradientDrawable().apply {
                 setColor(context.getColor(if (sheet.isPage) R.color.page else R.color.surface))
@@ -180,6 +198,9 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
             if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.P) accessibilityPaneTitle = sheet.title
             addView(sheet.view)
         }
+
+        /** A touch beside the sheet on top is the host's, which shuts it. */
+        override fun dispatchTouchEvent(event: MotionEvent) = !covered && super.dispatchTouchEvent(event)
 
         /** A clear sheet leaves the board in sight as far as it can. */
         override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
