@@ -4,6 +4,7 @@ import android.content.Intent
 import android.content.res.Configuration
 import android.graphics.Bitmap
 import android.graphics.Canvas
+import android.os.Bundle
 import android.os.Looper
 import android.os.SystemClock
 import android.view.InputDevice
@@ -37,14 +38,14 @@ internal class Harness(intent: Intent? = null) {
     val state: MatchState get() = checkNotNull(application.session.state) { "the match is not open yet" }
 
     /** Opens the app; the computer's chances come from [seed], so that a game can be played again. */
-    fun start(seed: ULong = 1u): Harness {
+    fun start(seed: ULong = 1u, kept: Bundle? = null): Harness {
         val folder = application.filesDir.path
-        return open { Match.openSeeded(folder, seed) }
+        return open(kept) { Match.openSeeded(folder, seed) }
     }
 
-    fun open(match: () -> Match): Harness {
+    fun open(kept: Bundle? = null, match: () -> Match): Harness {
         application.restart(match)
-        controller.setup()
+        if (kept == null) controller.setup() else controller.setup(kept)
         waitFor("the match to open") { application.session.state != null }
         settle()
         return this
@@ -92,6 +93,14 @@ internal class Harness(intent: Intent? = null) {
     fun killAndReopen(seed: ULong = 1u): Harness {
         checkNotNull(application.session.match).flush()
         return Harness().start(seed)
+    }
+
+    /** The process is gone, and the system opens the app again with what it has kept of its window. */
+    fun killAndRestore(): Harness {
+        val kept = Bundle()
+        controller.pause().stop().saveInstanceState(kept)
+        checkNotNull(application.session.match).flush()
+        return Harness().start(kept = kept)
     }
 
     // Fingers.

@@ -185,6 +185,19 @@ class HistoryTest {
     }
 
     @Test
+    fun aKilledProcessComesBackToTheSameList() {
+        start(60)
+        app.click("Level: All levels")
+        app.advance(500)
+        app.click(R.string.level_easy)
+        app.advance(500)
+        val again = app.killAndRestore()
+        again.advance(500)
+        assertTrue(again.find("Level: Easy") != null)
+        assertTrue(again.all<HistoryRow>().any { it.isShown })
+    }
+
+    @Test
     fun aRowOfTheTableOpensItsGames() {
         KeptRecords.history(app.application.filesDir, 30)
         app.start()

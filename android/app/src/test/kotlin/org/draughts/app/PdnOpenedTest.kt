@@ -43,7 +43,7 @@ class PdnOpenedTest {
         assertTrue(app.sees(R.string.msg_record_solid_won))
         val nodes = checkNotNull(app.all<org.draughts.app.board.BoardView>().last { it.isShown }.accessibilityNodeProvider)
         val said = nodes.createAccessibilityNodeInfo(app.state.squares.first().square.toInt())?.contentDescription.toString()
-        assertTrue(said, said.contains("outlined") || said.contains("empty"))
+        assertTrue(said, said.contains("solid") || said.contains("outlined") || said.contains("empty"))
         app.recreate()
         waitForReplay()
         assertEquals(5, slider.progress)
@@ -74,11 +74,9 @@ class PdnOpenedTest {
         share(ONE)
         waitForReplay()
         repeat(3) { app.click(R.string.replay_next) }
-        // The Activity's state is kept by the system, the process's is not.
-        app.application.session.opened = null
-        app.recreate()
-        waitForReplay()
-        assertEquals(3, slider.progress)
+        val again = app.killAndRestore()
+        again.waitFor("the game") { again.all<SeekBar>().any { it.isShown } }
+        assertEquals(3, again.all<SeekBar>().last().progress)
     }
 
     @Test

@@ -76,7 +76,84 @@ class RecordsShotsTest(private val device: String, private val look: String) {
         shot("replay-menu")
     }
 
+    @Test
+    fun profileEmpty() {
+        app.start()
+        sheets.openProfile()
+        app.advance(500)
+        shot("profile-empty")
+    }
+
+    @Test
+    fun profile() {
+        full()
+        checkNotNull(app.application.session.match).records().receiveCard(FAR_AWAY)
+        sheets.openProfile()
+        app.advance(500)
+        shot("profile")
+        app.scrollBy(PIXELS_ENOUGH)
+        shot("profile-end")
+        app.click("Bob")
+        app.advance(500)
+        shot("colleague")
+    }
+
+    @Test
+    fun arrivals() {
+        app.start()
+        sheets.receiver.take(FAR_AWAY)
+        app.waitFor("the card") { app.all<android.widget.TextView>().any { it.isShown && NAME in it.text } }
+        app.advance(500)
+        shot("received")
+        sheets.receiver.take(FAR_AWAY.dropLast(5))
+        app.waitFor("the reason") { app.sees(R.string.card_cut) }
+        app.advance(500)
+        shot("received-bad")
+    }
+
+    @Test
+    fun data() {
+        app.start()
+        sheets.openData()
+        app.advance(500)
+        shot("data")
+        app.application.session.carrier.ask(KeptRecords.text("export.json"))
+        app.waitFor("the question") { app.sees(R.string.import_question) }
+        app.advance(500)
+        shot("data-question")
+        app.click(R.string.import_merge)
+        app.waitFor("the data") { app.sees(R.string.data_taken_in) }
+        app.advance(500)
+        shot("data-taken")
+    }
+
+    @Test
+    fun games() {
+        app.start()
+        sheets.receiver.take(GAMES)
+        app.waitFor("the list") { app.all<android.widget.ListView>().size > 1 }
+        app.advance(500)
+        shot("games")
+    }
+
     companion object {
+        private const val PIXELS_ENOUGH = 10_000
+        private const val NAME = "Вера Кандаурова-Мокшина"
+
+        /** A colleague with a long name. */
+        private val FAR_AWAY by lazy {
+            val other = org.draughts.core.Match.openSeeded(
+                java.nio.file.Files.createTempDirectory("far").toString(),
+                1u,
+            )
+            other.records().setNickname(NAME)
+            checkNotNull(other.records().card()).text
+        }
+        private const val GAMES = "[Event \"Club championship of the town\"]\n[White \"Кандауров, Михаил\"]\n" +
+            "[Black \"Петров\"]\n[Date \"2026.11.30\"]\n[GameType \"25,W,8,8,A1,0\"]\n[Result \"1-0\"]\n" +
+            "1. c3-b4 b6-a5 2. b4-c5 d6xb4 3. a3xc5 1-0\n\n[GameType \"25\"]\n1. c3-e5 *\n\n" +
+            "[GameType \"21\"]\n1. 11-15 23-18 *\n"
+
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1}")
         fun screens() = Screens.all

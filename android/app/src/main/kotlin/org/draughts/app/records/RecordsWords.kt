@@ -22,8 +22,8 @@ internal fun wordsOf(verdict: Verdict): Int = when (verdict) {
 
 internal fun wordsOf(unranked: Unranked): Int = when (unranked) {
     Unranked.UNDO -> R.string.msg_unranked_undo
-    Unranked.HINT -> R.string.unranked_hint
-    Unranked.SET_UP -> R.string.unranked_set_up
+    Unranked.HINT -> R.string.msg_unranked_hint
+    Unranked.SET_UP -> R.string.msg_unranked_set_up
 }
 
 internal fun wordsOf(result: RecordedResult): Int = when (result) {
