@@ -85,15 +85,13 @@ fn the_search_sees_ends_where_they_are() {
             }
             let expected = decided(&mut game, usize::from(plies), 0);
             let score = look(&game, plies).unwrap().score;
-            match expected {
-                Some(expected) => {
-                    ends += 1;
-                    assert_eq!(score, expected, "{variant:?} {seed}");
-                }
+            if let Some(expected) = expected {
+                ends += 1;
+                assert_eq!(score, expected, "{variant:?} {seed}");
+            } else {
                 // Captures are followed farther.
-                None => {
-                    assert!(moves_to_end(score).is_none_or(|end| end > u32::from(plies)), "{variant:?} {seed}: {score}")
-                }
+                let farther = moves_to_end(score).is_none_or(|end| end > u32::from(plies));
+                assert!(farther, "{variant:?} {seed}: {score}");
             }
         }
         assert!(ends > 30, "{variant:?}: only {ends} ends");
