@@ -31,7 +31,7 @@ pub use class::{Class, MOST_PIECES, most_pieces};
 pub use codec::{BLOCK, CONTEXTS, Chances, LEAST_RANGE, Model, SymbolCoder, byte_of_chance};
 pub use file::{TableError, file_name, head, put_varint};
 pub use index::Layout;
-pub use slice::{Slice, Solved};
+pub use slice::{Oracle, Slice, Solved};
 pub use source::{Folder, TableSource};
 pub use table::Table;
 pub use tables::Tables;

@@ -4,12 +4,12 @@
 //! and they start the no-progress clocks anew. Within the slice only kings move, and quietly. So a slice is a small graph
 //! that can be solved by itself, with the distance to the next progress for each won and lost position.
 
-use super::class::Class;
+use super::class::{Class, for_white};
 use super::index::Layout;
 use super::value::Value;
 use crate::board::{Bits, Direction};
 use crate::color::Color;
-use crate::moves::{Captures, MoveList, generate};
+use crate::moves::{Captures, MoveList, can_capture, generate};
 use crate::position::Position;
 use crate::rules::RuleSet;
 use std::marker::PhantomData;
@@ -24,6 +24,19 @@ pub struct Solved {
     /// For a win or a loss: plies until the next progress, the winner hurrying and the loser delaying; 0 if the side to
     /// move cannot move. Larger ones are told as 255. For a draw 0.
     pub distance: u8,
+}
+
+/// What is known before a slice is solved.
+pub trait Oracle {
+    /// The value of a position that progress leads to, White being to move in it.
+    fn after_progress(&mut self, position: &Position) -> Value;
+
+    /// The value of a position of the slice itself, if that is known too and only distances are wanted. What must be captured
+    /// is then not looked at.
+    fn within(&mut self, position: &Position) -> Option<Value>;
+
+    /// Asked every so often; `false` ends the work, unfinished.
+    fn go_on(&mut self) -> bool;
 }
 
 const UNKNOWN: u8 = 0;
@@ -107,14 +120,8 @@ impl<R: RuleSet> Slice<R> {
         self.class
     }
 
-    /// Solves the slice beside the given men, the mover's first. `value_of` tells the value of the positions that progress
-    /// leads to, White being to move in them. Every so often `go_on` is asked; `false` ends the work, unfinished.
-    pub fn solve(
-        &mut self,
-        men: [Bits; 2],
-        value_of: &mut impl FnMut(&Position) -> Value,
-        go_on: &mut impl FnMut() -> bool,
-    ) -> bool {
+    /// Solves the slice beside the given men, the mover's first. `false` if the oracle ended the work.
+    pub fn solve(&mut self, men: [Bits; 2], oracle: &mut impl Oracle) -> bool {
         let board = const { &R::RULES.board };
         self.views[0].men = men;
         self.views[1].men = [board.rotate(men[1]), board.rotate(men[0])];
@@ -123,18 +130,18 @@ impl<R: RuleSet> Slice<R> {
         // Both ways to see it are one if the colours can be exchanged.
         let views = if self.class == self.class.turned() && men == self.views[1].men { 1 } else { 2 };
         for view in 0..views {
-            if !self.look(view, value_of, go_on) {
+            if !self.look(view, oracle) {
                 return false;
             }
         }
         // Nearest ends first: those without a move, then those with progress.
         let mut level: u8 = 0;
         let mut now = std::mem::take(&mut self.ended);
-        let mut left_to_tell: u32 = 0;
+        let mut told: u32 = 0;
         while !now.is_empty() || level == 0 {
             for &place in &now {
-                left_to_tell += 1;
-                if left_to_tell.is_multiple_of(1024) && !go_on() {
+                told += 1;
+                if told.is_multiple_of(1024) && !oracle.go_on() {
                     return false;
                 }
                 self.tell_those_before(place, views);
@@ -159,14 +166,24 @@ impl<R: RuleSet> Slice<R> {
         true
     }
 
+    /// Gives back the memory that only solving needs.
+    pub(super) fn shrink(&mut self) {
+        self.ended = Vec::new();
+        self.next = Vec::new();
+        for view in &mut self.views {
+            view.left = Vec::new();
+        }
+    }
+
     /// Values and distances for the first or the second side to move, by the number of the kings' placement; `None` where
     /// two pieces stand on one square.
     pub fn solved(&self, view: usize) -> impl Iterator<Item = Option<Solved>> {
         (0..self.layouts[0].kings_size() as usize).map(move |place| self.at(view, place))
     }
 
-    /// What is known of a position of the slice with White to move; the men must be those of the view.
+    /// What is known of a position, with either side to move; `None` unless it is of this slice.
     pub fn find(&self, position: &Position) -> Option<Solved> {
+        let position = &for_white(const { &R::RULES }, position);
         let (own, other, kings) = (position.pieces(Color::White), position.pieces(Color::Black), position.kings());
         let (class, men) = (Class::of(position), [own & !kings, other & !kings]);
         let classes = [self.class, self.class.turned()];
@@ -194,24 +211,24 @@ impl<R: RuleSet> Slice<R> {
     }
 
     /// Looks at all moves of every placement: what is settled by progress goes into the lists.
-    fn look(
-        &mut self,
-        view: usize,
-        value_of: &mut impl FnMut(&Position) -> Value,
-        go_on: &mut impl FnMut() -> bool,
-    ) -> bool {
+    fn look(&mut self, view: usize, oracle: &mut impl Oracle) -> bool {
         let mut moves = MoveList::new();
         let mut place = 0;
         for own in 0..self.sets[2 * view].len() {
             for other in 0..self.sets[2 * view + 1].len() {
-                if place % 1024 == 0 && !go_on() {
+                if place % 1024 == 0 && !oracle.go_on() {
                     return false;
                 }
                 let here = self.position(view, self.sets[2 * view][own], self.sets[2 * view + 1][other]);
                 let (state, distance, left) = here.map_or((NOTHING, 0, 0), |position| {
+                    if let Some(value) = oracle.within(&position)
+                        && (value == Value::Draw || can_capture::<R>(&position, Color::White))
+                    {
+                        return settled_outside(value);
+                    }
                     moves.clear();
                     generate::<R>(&position, Captures::Forced, &mut moves);
-                    Self::first_look(&position, &moves, value_of)
+                    first_look::<R>(&position, &moves, oracle)
                 });
                 let mine = &mut self.views[view];
                 (mine.state[place], mine.distance[place], mine.left[place]) = (state, distance, left);
@@ -224,36 +241,6 @@ impl<R: RuleSet> Slice<R> {
             }
         }
         true
-    }
-
-    /// State, distance, and quiet king moves of a position.
-    fn first_look(
-        position: &Position,
-        moves: &MoveList,
-        value_of: &mut impl FnMut(&Position) -> Value,
-    ) -> (u8, u8, u8) {
-        let Some(first) = moves.first() else { return (LOSS, 0, 0) };
-        let captures = if first.is_capture() { CAPTURES } else { 0 };
-        let mut left = 0;
-        let mut best = None;
-        for played in moves {
-            let progress = captures != 0 || position.kings() & played.from.bit() == 0;
-            if progress {
-                let next = position.after(played).flipped(const { &R::RULES });
-                best = best.max(Some(value_of(&next).negated()));
-            } else {
-                left += 1;
-            }
-            if best == Some(Value::Win) {
-                return (WIN | captures, 1, 0);
-            }
-        }
-        match (left, best) {
-            (0, Some(Value::Draw)) => (DRAW | captures, 0, 0),
-            (0, _) => (LOSS | captures, 1, 0),
-            (_, Some(Value::Draw)) => (UNKNOWN, 0, left | NEVER_LOST),
-            (_, _) => (UNKNOWN, 0, left),
-        }
     }
 
     /// Tells the positions from which a quiet king move leads here that this one is settled.
@@ -302,5 +289,40 @@ impl<R: RuleSet> Slice<R> {
                 }
             }
         }
+    }
+}
+
+/// State, distance, and quiet king moves of a position.
+fn first_look<R: RuleSet>(position: &Position, moves: &MoveList, oracle: &mut impl Oracle) -> (u8, u8, u8) {
+    let Some(first) = moves.first() else { return (LOSS, 0, 0) };
+    let captures = if first.is_capture() { CAPTURES } else { 0 };
+    let mut left = 0;
+    let mut best = None;
+    for played in moves {
+        let progress = captures != 0 || position.kings() & played.from.bit() == 0;
+        if progress {
+            let next = position.after(played).flipped(const { &R::RULES });
+            best = best.max(Some(oracle.after_progress(&next).negated()));
+        } else {
+            left += 1;
+        }
+        if best == Some(Value::Win) {
+            return (WIN | captures, 1, 0);
+        }
+    }
+    match (left, best) {
+        (0, Some(Value::Draw)) => (DRAW | captures, 0, 0),
+        (0, _) => (LOSS | captures, 1, 0),
+        (_, Some(Value::Draw)) => (UNKNOWN, 0, left | NEVER_LOST),
+        (_, _) => (UNKNOWN, 0, left),
+    }
+}
+
+/// The same for a drawn position, and for one in which the side to move must capture, when only distances are wanted.
+const fn settled_outside(value: Value) -> (u8, u8, u8) {
+    match value {
+        Value::Loss => (LOSS | CAPTURES, 1, 0),
+        Value::Draw => (DRAW, 0, 0),
+        Value::Win => (WIN | CAPTURES, 1, 0),
     }
 }

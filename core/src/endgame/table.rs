@@ -4,7 +4,7 @@ use super::cache::{Cache, Unpacked};
 use super::class::{Class, for_white, most_pieces};
 use super::codec::{BLOCK, Decoder, LOG2_BLOCK, Model};
 use super::file::{self, Block, Directory, TableError};
-use super::slice::Slice;
+use super::slice::{Oracle, Slice};
 use super::value::Value;
 use crate::board::Bits;
 use crate::color::Color;
@@ -12,6 +12,7 @@ use crate::moves::{MoveList, can_capture, generate_captures};
 use crate::position::Position;
 use crate::rules::{RuleSet, Variant, with_rules};
 use std::any::Any;
+use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// The tables of one variant: its file as it is, and the blocks that were looked at.
@@ -29,8 +30,8 @@ pub struct Table {
 }
 
 /// Of slices with more placements of kings the distances are not worked out while playing: it would take too long and too
-/// much memory. Only two of three kings and more against two or more are so large.
-const LARGEST_SLICE: u32 = 1 << 20;
+/// much memory. English three kings against two is the largest.
+const LARGEST_SLICE: u32 = 2_500_000;
 
 const NO_SECTION: u8 = u8::MAX;
 
@@ -124,11 +125,7 @@ impl Table {
 
     /// The distances in the slice of a position: all placements of its kings beside its men. They are worked out unless the
     /// last call was for the same slice. `None` if there are too many pieces or placements, or `go_on` said no.
-    pub(crate) fn slice_of<R: RuleSet>(
-        &self,
-        position: &Position,
-        go_on: &mut impl FnMut() -> bool,
-    ) -> Option<Arc<Slice<R>>> {
+    pub fn slice_of<R: RuleSet>(&self, position: &Position, go_on: &mut impl FnMut() -> bool) -> Option<Arc<Slice<R>>> {
         let position = for_white(const { &R::RULES }, position);
         let (own, other, kings) = (position.pieces(Color::White), position.pieces(Color::Black), position.kings());
         let class = Class::of(&position);
@@ -143,14 +140,35 @@ impl Table {
         }
         *last = None;
         let mut slice = Slice::<R>::new_within(class, LARGEST_SLICE)?;
-        // All the values are in the tables; should one be missing, nothing is won by it.
-        let mut value_of = |position: &Position| self.value_of::<R>(position).unwrap_or(Value::Draw);
-        if !slice.solve(men, &mut value_of, go_on) {
+        if !slice.solve(men, &mut Known { table: self, go_on, rules: PhantomData::<R> }) {
             return None;
         }
+        slice.shrink();
         let slice = Arc::new(slice);
         *last = Some(Arc::clone(&slice) as Arc<dyn Any + Send + Sync>);
         Some(slice)
+    }
+}
+
+/// All values are in the tables; only distances are wanted.
+struct Known<'a, G, R> {
+    table: &'a Table,
+    go_on: &'a mut G,
+    rules: PhantomData<R>,
+}
+
+impl<G: FnMut() -> bool, R: RuleSet> Oracle for Known<'_, G, R> {
+    fn after_progress(&mut self, position: &Position) -> Value {
+        // Should one be missing, nothing is won by it.
+        self.table.value_of::<R>(position).unwrap_or(Value::Draw)
+    }
+
+    fn within(&mut self, position: &Position) -> Option<Value> {
+        self.table.value_of::<R>(position)
+    }
+
+    fn go_on(&mut self) -> bool {
+        (self.go_on)()
     }
 }
 

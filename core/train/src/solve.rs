@@ -2,10 +2,11 @@
 
 use draughts::board::Bits;
 use draughts::color::Color;
-use draughts::endgame::{Class, Layout, Slice, Solved, Value};
+use draughts::endgame::{Class, Layout, Oracle, Slice, Solved, Value};
 use draughts::position::Position;
 use draughts::rules::RuleSet;
 use std::collections::BTreeMap;
+use std::marker::PhantomData;
 
 /// The values of one class, by number.
 #[derive(Debug)]
@@ -113,25 +114,38 @@ fn solve_class<R: RuleSet>(class: Class, known: &BTreeMap<Class, Placements>) ->
         if alike && turned_number < number {
             continue;
         }
-        let mut value_of = |position: &Position| {
-            if position.pieces(Color::White) == 0 {
-                return Value::Loss;
-            }
-            let class = Class::of(position);
-            let placements = if class == layout.class() {
-                &mine
-            } else if let Some(theirs) = theirs.as_ref().filter(|theirs| theirs.layout.class() == class) {
-                theirs
-            } else {
-                &known[&class]
-            };
-            placements.value::<R>(position)
-        };
-        slice.solve(men, &mut value_of, &mut || true);
+        slice.solve(men, &mut Before { own: [Some(&mine), theirs.as_ref()], known, rules: PhantomData::<R> });
         mine.put(number, slice.solved(0));
         theirs.as_mut().unwrap_or(&mut mine).put(turned_number, slice.solved(1));
     }
     std::iter::once(mine).chain(theirs).collect()
+}
+
+/// What was solved before a slice.
+struct Before<'a, R> {
+    /// The class being solved, in slices whose men stand farther on.
+    own: [Option<&'a Placements>; 2],
+    known: &'a BTreeMap<Class, Placements>,
+    rules: PhantomData<R>,
+}
+
+impl<R: RuleSet> Oracle for Before<'_, R> {
+    fn after_progress(&mut self, position: &Position) -> Value {
+        if position.pieces(Color::White) == 0 {
+            return Value::Loss;
+        }
+        let class = Class::of(position);
+        let own = self.own.into_iter().flatten().find(|own| own.layout.class() == class);
+        own.unwrap_or_else(|| &self.known[&class]).value::<R>(position)
+    }
+
+    fn within(&mut self, _: &Position) -> Option<Value> {
+        None
+    }
+
+    fn go_on(&mut self) -> bool {
+        true
+    }
 }
 
 /// All placements of the men of both sides, those farthest on first.
