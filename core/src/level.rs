@@ -3,6 +3,7 @@
 //! Each is the one search with a budget of its own. All but Master look at no clock: the same game, level and seed give
 //! the same move on every machine.
 
+use crate::endgame::Tables;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::search::{Control, HashTable, Judged, Limits, Request, Score, Techniques, judge, search};
@@ -138,6 +139,17 @@ impl Level {
 /// assert!(game.legal_moves().contains(&chosen));
 /// ```
 pub fn choose_move(game: &Game, strength: impl Into<Strength>, seed: u64, control: &Control) -> Option<Move> {
+    choose_move_with(game, strength, seed, None, control)
+}
+
+/// The same with endgame tables, which Master alone looks at.
+pub fn choose_move_with(
+    game: &Game,
+    strength: impl Into<Strength>,
+    seed: u64,
+    tables: Option<&Tables>,
+    control: &Control,
+) -> Option<Move> {
     let strength = strength.into();
     let level = strength.level;
     if control.is_stopped() {
@@ -147,7 +159,8 @@ pub fn choose_move(game: &Game, strength: impl Into<Strength>, seed: u64, contro
         return Some(*only);
     }
     let mut table = HashTable::new(level.log2_table_entries());
-    let request = Request { game, limits: strength.limits(), techniques: level.techniques(), seed, tables: None };
+    let tables = tables.filter(|_| level == Level::Master);
+    let request = Request { game, limits: strength.limits(), techniques: level.techniques(), seed, tables };
     let chosen = match level {
         Level::Easy => choose_carelessly(&request, &mut table, control),
         Level::Medium | Level::Hard | Level::Master => search(&request, &mut table, control, &mut |_| ())?.best(),

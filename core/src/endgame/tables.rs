@@ -1,5 +1,6 @@
 //! The tables of all variants, opened on first use.
 
+use super::class::{MOST_PIECES, most_pieces};
 use super::file::{TableError, file_name};
 use super::source::TableSource;
 use super::table::Table;
@@ -10,6 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// The tables of all variants; only those of the variant asked for last are in memory.
 pub struct Tables {
     source: Arc<dyn TableSource>,
+    most: u8,
     state: Mutex<State>,
 }
 
@@ -22,7 +24,18 @@ struct State {
 impl Tables {
     /// Tables from a source, of which nothing is read yet.
     pub fn new(source: Arc<dyn TableSource>) -> Self {
-        Self { source, state: Mutex::default() }
+        Self { source, most: MOST_PIECES, state: Mutex::default() }
+    }
+
+    /// The same, to be looked at in the search only with `most` pieces or fewer on the board.
+    #[must_use]
+    pub fn up_to(self, most: u8) -> Self {
+        Self { most, ..self }
+    }
+
+    /// The most pieces on the board with which the search looks at the tables of a variant.
+    pub fn most_pieces(&self, variant: Variant) -> u8 {
+        self.most.min(most_pieces(variant))
     }
 
     /// The tables of a variant. Reads a file the first time; `None` if it cannot be used: then [`Tables::fault`] says why, and

@@ -24,6 +24,7 @@ mod settle;
 mod share;
 mod sitting;
 mod state;
+mod tables;
 mod text;
 mod thinking;
 mod time;

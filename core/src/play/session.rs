@@ -11,6 +11,7 @@ use super::state::{Feedback, MatchSetup, MatchState, Player, Sound};
 use super::text::{Argument, Text, TextKey};
 use super::time::MatchTime;
 use super::view;
+use crate::endgame::Tables;
 use crate::game::Ply;
 use crate::notation::{Names, write_move_with};
 use crate::scores::{Nickname, NicknameError, OpenedRecords, Records, ScoreTable, Settled, finish_import, now};
@@ -54,6 +55,8 @@ pub(super) struct Inner {
     /// The running search, by the number of the request it answers.
     pub(super) thinking: Option<(u64, Control)>,
     pub(super) requests: u64,
+    /// What Master and the hint know of endings.
+    pub(super) tables: Option<Arc<Tables>>,
 }
 
 #[cfg_attr(feature = "uniffi", uniffi::export)]
@@ -83,8 +86,19 @@ impl Match {
         let records = Arc::new(opened.start(Arc::clone(&writer)));
         let (time, flag_fell) = (MatchTime::start(), false);
         let (told, thinking, requests) = (None, None, 0);
-        let mut inner =
-            Inner { sitting, settings, time, flag_fell, records, writer, notices, told, thinking, requests };
+        let mut inner = Inner {
+            sitting,
+            settings,
+            time,
+            flag_fell,
+            records,
+            writer,
+            notices,
+            told,
+            thinking,
+            requests,
+            tables: None,
+        };
         inner.catch_up();
         Arc::new(Self { inner: Mutex::new(inner) })
     }

@@ -269,6 +269,10 @@ pub enum TextKey {
     ScoresUnreadable,
     /// The settings could not be read; what is usual is in force, or the last good copy. File name.
     SettingsFileDamaged,
+    /// The endgame tables of the variant are not there: Master plays without them. File name.
+    TablesMissing,
+    /// The endgame tables of the variant are damaged or another version's: Master plays without them. File name.
+    TablesUnusable,
     /// Nothing can be saved: the folder cannot be written.
     CannotSave,
     /// Nothing can be saved: the disk is full.

@@ -3,11 +3,13 @@
 use super::session::{Inner, Match};
 use super::sitting::Response;
 use super::state::{MatchState, Phase};
+use crate::endgame::Tables;
 use crate::game::Game;
-use crate::level::{Level, MasterTime, Strength, choose_move};
+use crate::level::{Level, MasterTime, Strength, choose_move_with};
 use crate::moves::Move;
 use crate::search::Control;
 use futures_channel::oneshot;
+use std::sync::Arc;
 
 /// Why no move came back from [`Match::think`], or no hint from [`Match::hint`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -116,7 +118,7 @@ impl Inner {
         self.stop_search();
         let plies = self.sitting.game.plies().len() as u64;
         let seed = self.sitting.seed.wrapping_add(plies);
-        let search = Search::start(self.sitting.game.clone(), strength, seed);
+        let search = Search::start(self.sitting.game.clone(), strength, seed, self.tables.clone());
         self.requests += 1;
         self.thinking = Some((self.requests, search.control().clone()));
         (self.requests, search)
@@ -144,13 +146,13 @@ pub(super) struct Search {
 
 impl Search {
     /// Starts a search on a thread of its own. If there is no thread to be had, it is as if it were stopped at once.
-    pub(super) fn start(game: Game, strength: Strength, seed: u64) -> Self {
+    pub(super) fn start(game: Game, strength: Strength, seed: u64, tables: Option<Arc<Tables>>) -> Self {
         let control = Control::default();
         let theirs = control.clone();
         let (tell, found) = oneshot::channel();
         let work = move || {
             // If nobody waits any more the answer is not wanted.
-            let _ = tell.send(choose_move(&game, strength, seed, &theirs));
+            let _ = tell.send(choose_move_with(&game, strength, seed, tables.as_deref(), &theirs));
         };
         if let Err(error) = std::thread::Builder::new().name("draughts-search".into()).spawn(work) {
             log::error!("no thread to search with: {error}");

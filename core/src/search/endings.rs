@@ -14,7 +14,7 @@
 
 use super::node::Node;
 use super::score::{DRAW, Score};
-use crate::endgame::{Slice, Table, Tables, Value, most_pieces};
+use crate::endgame::{Slice, Table, Tables, Value};
 use crate::game::Game;
 use crate::moves::{Captures, can_capture};
 use crate::rules::RuleSet;
@@ -55,13 +55,15 @@ impl<R: RuleSet> Endings<R> {
         let tables = tables.filter(|_| game.captures() == Captures::Forced)?;
         let table = tables.of(game.variant())?;
         let position = game.position();
-        let decided = table.value_of::<R>(position).is_some_and(|value| value != Value::Draw);
+        let most = u32::from(tables.most_pieces(game.variant()));
+        let few = position.occupied().count_ones() <= most;
+        let decided = few && table.value_of::<R>(position).is_some_and(|value| value != Value::Draw);
         let slice = if decided && !can_capture::<R>(position, position.turn()) {
             table.slice_of::<R>(position, go_on)
         } else {
             None
         };
-        Some(Self { table, most: u32::from(most_pieces(game.variant())), slice })
+        Some(Self { table, most, slice })
     }
 
     /// What the tables know of a node.

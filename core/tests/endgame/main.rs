@@ -3,6 +3,8 @@
 // Helpers of tests are tests, but clippy cannot know.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod files;
+mod play;
 mod won;
 
 use draughts::endgame::{Folder, Tables};

@@ -7,11 +7,15 @@ use draughts::color::Color;
 use draughts::endgame::{Class, Layout, Slice, Table, Tables, Value};
 use draughts::game::{Game, Outcome};
 use draughts::moves::{Captures, Move};
+use draughts::notation::fen;
 use draughts::position::{Position, Setup};
 use draughts::rules::{Brazilian, Czech, English, International, Italian, RuleSet, Russian, Spanish, Variant};
 use draughts::search::{Control, HashTable, Limits, Request, Techniques, search};
 use std::collections::HashMap;
 use std::sync::Arc;
+
+/// Nodes for each move of the strong side: a small part of what Master has in a second.
+const NODES: u64 = 20_000;
 
 /// What the defence knows: the distance of every lost position to the next progress.
 struct Distances<'a, R> {
@@ -47,8 +51,8 @@ impl<'a, R: RuleSet> Distances<'a, R> {
 
 /// The strong side's move.
 fn attack(game: &Game, tables: &Tables, hash: &mut HashTable, nodes: u64) -> Move {
-    hash.clear();
     let limits = Limits::nodes(nodes);
+    hash.clear();
     let request = Request { game, limits, techniques: Techniques::ALL, seed: 1, tables: Some(tables) };
     search(&request, hash, &Control::default(), &mut |_| ()).unwrap().best().unwrap()
 }
@@ -83,81 +87,86 @@ fn won_positions<R: RuleSet>(table: &Table, class: Class, every: usize) -> Vec<P
     found
 }
 
-fn class(men: [u8; 2], kings: [u8; 2]) -> Class {
-    Class { men, kings }
+/// Plays won endings out; tells those that were not won.
+fn play_out<R: RuleSet>(variant: Variant, class: Class, every: usize) -> (usize, Vec<String>) {
+    let tables = tables();
+    let table = tables.of(variant).unwrap();
+    let mut distances = Distances::<R>::new(&table);
+    let mut hash = HashTable::new(14);
+    let positions = won_positions::<R>(&table, class, every);
+    let mut failed = Vec::new();
+    for position in &positions {
+        let mut game = Game::from_position(variant, Captures::Forced, *position);
+        while game.outcome().is_none() {
+            let played = match game.position().turn() {
+                Color::White => attack(&game, &tables, &mut hash, NODES),
+                Color::Black => distances.defend(&game),
+            };
+            game.play(&played).unwrap();
+        }
+        if !matches!(game.outcome(), Some(Outcome::Won { winner: Color::White, .. })) {
+            failed.push(format!("{}: {:?}", fen::write(variant, position), game.outcome()));
+        }
+    }
+    (positions.len(), failed)
+}
+
+/// Plays out every `every`th won position of a class given as `KKm-k`: the winner's kings and men, then the other's.
+fn all_are_won<R: RuleSet>(variant: Variant, pieces: &str, every: usize) {
+    let sides: Vec<_> = pieces.split('-').collect();
+    let count =
+        |side: usize, kind: char| sides[side].chars().filter(|&piece| piece == kind).count().try_into().unwrap();
+    let class = Class { men: [count(0, 'm'), count(1, 'm')], kings: [count(0, 'K'), count(1, 'K')] };
+    let (played, failed) = play_out::<R>(variant, class, every);
+    assert!(played > 0, "{variant:?} {pieces}");
+    assert!(
+        failed.is_empty(),
+        "{variant:?} {pieces}: {} of {played} not won: {:?}",
+        failed.len(),
+        &failed[..failed.len().min(5)]
+    );
+}
+
+/// A sample of the longest endings of each variant; `part` is the share of them that is played, as a divisor.
+fn samples_are_won(part: usize) {
+    all_are_won::<English>(Variant::English, "KKK-K", 100 * part);
+    all_are_won::<English>(Variant::English, "KK-Km", 200 * part);
+    all_are_won::<English>(Variant::English, "KKK-KK", 4000 * part);
+    all_are_won::<English>(Variant::English, "KKm-KK", 10_000 * part);
+    all_are_won::<Russian>(Variant::Russian, "KK-K", 5 * part);
+    all_are_won::<Russian>(Variant::Russian, "KKK-K", 200 * part);
+    all_are_won::<Russian>(Variant::Russian, "KKm-K", 500 * part);
+    all_are_won::<Russian>(Variant::Russian, "Kmm-K", 500 * part);
+    all_are_won::<Brazilian>(Variant::Brazilian, "KKK-K", 200 * part);
+    all_are_won::<Brazilian>(Variant::Brazilian, "KKm-K", 500 * part);
+    all_are_won::<Italian>(Variant::Italian, "KK-K", 50 * part);
+    all_are_won::<Italian>(Variant::Italian, "KK-Km", 500 * part);
+    all_are_won::<Czech>(Variant::Czech, "KKK-K", 200 * part);
+    all_are_won::<Czech>(Variant::Czech, "KKm-K", 500 * part);
+    all_are_won::<Spanish>(Variant::Spanish, "KKK-K", 200 * part);
+    all_are_won::<Spanish>(Variant::Spanish, "Kmm-K", 500 * part);
+    all_are_won::<International>(Variant::International, "KKK-K", 2000 * part);
+    all_are_won::<International>(Variant::International, "KKm-K", 5000 * part);
 }
 
 #[test]
-#[ignore]
-fn experiment() {
-    fn run<R: RuleSet>(variant: Variant, men: [u8; 2], kings: [u8; 2], every: usize) {
-        let tables = tables();
-        let table = tables.of(variant).unwrap();
-        let mut distances = Distances::<R>::new(&table);
-        let mut hash = HashTable::new(14);
-        let positions = won_positions::<R>(&table, class(men, kings), every);
-        let begun = std::time::Instant::now();
-        let mut failed = Vec::new();
-        let mut longest = 0;
-        for position in &positions {
-            let mut game = Game::from_position(variant, Captures::Forced, *position);
-            while game.outcome().is_none() {
-                let played = if game.position().turn() == Color::White {
-                    attack(&game, &tables, &mut hash, 20_000)
-                } else {
-                    distances.defend(&game)
-                };
-                game.play(&played).unwrap();
-            }
-            longest = longest.max(game.plies().len());
-            if !matches!(game.outcome(), Some(Outcome::Won { winner: Color::White, .. })) {
-                failed.push((draughts::notation::fen::write(variant, position), game.outcome()));
-            }
-        }
-        println!(
-            "{variant:?} {} {} played, {} failed, longest {longest}, {:.1?} {:?}",
-            class(men, kings),
-            positions.len(),
-            failed.len(),
-            begun.elapsed(),
-            &failed[..failed.len().min(4)]
-        );
-    }
-    run::<English>(Variant::English, [0, 0], [2, 1], 10);
-    run::<English>(Variant::English, [0, 0], [3, 1], 500);
-    run::<English>(Variant::English, [0, 0], [3, 2], 20000);
-    run::<English>(Variant::English, [0, 1], [2, 1], 4000);
-    run::<English>(Variant::English, [1, 0], [2, 2], 50000);
-    run::<Russian>(Variant::Russian, [0, 0], [3, 1], 500);
-    run::<Russian>(Variant::Russian, [0, 0], [2, 1], 50);
-    run::<Russian>(Variant::Russian, [1, 0], [2, 1], 1000);
-    run::<Russian>(Variant::Russian, [2, 0], [1, 1], 1000);
-    run::<Brazilian>(Variant::Brazilian, [0, 0], [3, 1], 500);
-    run::<Brazilian>(Variant::Brazilian, [1, 0], [2, 1], 1000);
-    run::<Italian>(Variant::Italian, [0, 0], [2, 1], 100);
-    run::<Italian>(Variant::Italian, [0, 1], [2, 1], 1000);
-    run::<Czech>(Variant::Czech, [0, 0], [3, 1], 500);
-    run::<Czech>(Variant::Czech, [1, 0], [2, 1], 1000);
-    run::<Spanish>(Variant::Spanish, [0, 0], [3, 1], 500);
-    run::<Spanish>(Variant::Spanish, [2, 0], [1, 1], 500);
-    run::<International>(Variant::International, [0, 0], [3, 1], 4000);
-    run::<International>(Variant::International, [1, 0], [2, 1], 10000);
+fn two_kings_beat_one_in_english() {
+    all_are_won::<English>(Variant::English, "KK-K", 50);
 }
+
 #[test]
-#[ignore]
-fn large() {
-    let tables = tables();
-    fn run<R: RuleSet>(tables: &Tables, variant: Variant, fen: &str) {
-        let table = tables.of(variant).unwrap();
-        let position = draughts::notation::fen::parse(variant, fen).unwrap();
-        for _ in 0..2 {
-            let begun = std::time::Instant::now();
-            let a = table.slice_of::<R>(&position, &mut || true).unwrap();
-            println!("{fen} {:?} {:?}", begun.elapsed(), a.find(&position));
-        }
-    }
-    run::<English>(&tables, Variant::English, "W:WK1,K2,K3:BK20,K21");
-    run::<International>(&tables, Variant::International, "W:WK1,K2,K3:BK20");
-    run::<International>(&tables, Variant::International, "W:WK1,K2:BK20,K21");
-    run::<English>(&tables, Variant::English, "W:WK1,K2,20:BK18,K21");
+fn won_endings_are_won_within_the_clocks() {
+    samples_are_won(120);
+}
+
+#[test]
+#[ignore = "minutes"]
+fn two_kings_beat_one_in_english_from_every_won_position() {
+    all_are_won::<English>(Variant::English, "KK-K", 1);
+}
+
+#[test]
+#[ignore = "minutes"]
+fn many_won_endings_are_won_within_the_clocks() {
+    samples_are_won(1);
 }

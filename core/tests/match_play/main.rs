@@ -23,6 +23,7 @@ mod scores;
 mod script;
 mod series;
 mod sounds;
+mod tables;
 mod taps;
 mod thinking;
 mod undo;

@@ -4,14 +4,16 @@
 //! variant, with a list of their checksums. The same bytes come out on every machine.
 
 mod checksums;
+mod counts;
 mod encode;
 mod solve;
 mod verify;
 mod write;
 
 pub use checksums::{CHECKSUMS, checksum_line};
+pub use counts::{COUNTS_HEAD, count_lines};
 pub use solve::{Counts, Placements, solve};
-pub use verify::{Report, verify};
+pub use verify::{Report, counts_in, verify};
 pub use write::write;
 
 use draughts::endgame::{Class, most_pieces};

@@ -8,11 +8,13 @@ mod notation;
 mod settings;
 mod thinking;
 
+use draughts::endgame::{Folder, Tables};
 use draughts::game::Game;
 use draughts::search::HashTable;
 use line::Line;
 use settings::Settings;
 use std::io::{BufRead, Write, stdin, stdout};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use thinking::{Allowance, Purpose, Task, Thinking};
 
@@ -50,6 +52,8 @@ struct Engine {
     allowance: Allowance,
     /// Away while a search uses it.
     table: Option<HashTable>,
+    /// Kept from search to search, so that a file is read once.
+    endings: Option<Arc<Tables>>,
     thinking: Option<Thinking>,
 }
 
@@ -72,6 +76,7 @@ impl Engine {
             "init" => {
                 self.stop();
                 self.table = Some(HashTable::new(self.settings.table));
+                self.endings = open_tables(self.settings.tables);
                 say("ready");
             }
             "new-game" => {
@@ -142,7 +147,8 @@ impl Engine {
             Purpose::Think
         };
         self.stop();
-        self.begin(Task { settings: self.settings, game, allowance: self.allowance, purpose });
+        let (settings, allowance, tables) = (self.settings, self.allowance, self.endings.clone());
+        self.begin(Task { settings, game, allowance, purpose, tables });
     }
 
     fn begin(&mut self, task: Task) {
@@ -154,8 +160,9 @@ impl Engine {
     fn ponder_hit(&mut self) {
         let pondering = self.thinking.as_ref().filter(|thinking| thinking.task().purpose == Purpose::Ponder);
         let Some(thinking) = pondering else { return };
-        let Task { settings, ref game, allowance, .. } = *thinking.task();
-        let task = Task { settings, game: game.clone(), allowance, purpose: Purpose::Think };
+        let Task { settings, ref game, allowance, ref tables, .. } = *thinking.task();
+        let tables = tables.clone();
+        let task = Task { settings, game: game.clone(), allowance, purpose: Purpose::Think, tables };
         thinking.discard();
         self.wait();
         self.begin(task);
@@ -174,6 +181,12 @@ impl Engine {
             self.table = thinking.end();
         }
     }
+}
+
+/// The endgame tables for so many pieces; none for 0. Their files lie with the sources.
+fn open_tables(most: u8) -> Option<Arc<Tables>> {
+    let folder = Folder::new(concat!(env!("CARGO_MANIFEST_DIR"), "/data/endgame"));
+    (most > 0).then(|| Arc::new(Tables::new(Arc::new(folder)).up_to(most)))
 }
 
 fn introduce() {

@@ -1,6 +1,7 @@
 //! The parameters a program on the other side can set.
 
 use super::line::{Line, quoted};
+use draughts::endgame::MOST_PIECES;
 use draughts::level::Level;
 use draughts::moves::Captures;
 use draughts::rules::Variant;
@@ -14,11 +15,20 @@ pub struct Settings {
     /// Entries of the hash table as a power of two.
     pub table: u8,
     pub seed: u64,
+    /// The most pieces with which endgame tables are looked at; 0 for not at all.
+    pub tables: u8,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { variant: Variant::English, captures: Captures::Forced, level: Level::Master, table: 20, seed: 1 }
+        Self {
+            variant: Variant::English,
+            captures: Captures::Forced,
+            level: Level::Master,
+            table: 20,
+            seed: 1,
+            tables: MOST_PIECES,
+        }
     }
 }
 
@@ -38,7 +48,7 @@ impl Settings {
             choice("variant", "english", VARIANTS),
             number("threads", 1, 1, 1),
             number("tt-size", 20, 10, 26),
-            number("bb-size", 0, 0, 0),
+            number("bb-size", MOST_PIECES.into(), 0, MOST_PIECES.into()),
             number("seed", 1, 0, u64::from(u32::MAX)),
             choice("level", "master", LEVELS),
             choice("evaluation", "specified", "specified"),
@@ -55,6 +65,7 @@ impl Settings {
                 self.variant = crate::named(name).unwrap_or(self.variant);
             }
             "tt-size" => self.table = value.parse().map_or(self.table, |size: u8| size.clamp(10, 26)),
+            "bb-size" => self.tables = value.parse().map_or(self.tables, |most: u8| most.min(MOST_PIECES)),
             "seed" => self.seed = value.parse().unwrap_or(self.seed),
             "level" => self.level = crate::named(value).unwrap_or(self.level),
             "forced-capture" if value == "true" => self.captures = Captures::Forced,

@@ -3,6 +3,7 @@
 use super::notation::write_move;
 use super::settings::Settings;
 use super::{line::quoted, say};
+use draughts::endgame::Tables;
 use draughts::game::Game;
 use draughts::level::{Level, choose_move};
 use draughts::moves::Move;
@@ -69,6 +70,8 @@ pub struct Task {
     pub game: Game,
     pub allowance: Allowance,
     pub purpose: Purpose,
+    /// The endgame tables, as far as the settings let them be looked at.
+    pub tables: Option<Arc<Tables>>,
 }
 
 /// A search under way.
@@ -87,7 +90,7 @@ impl Thinking {
         let theirs = control.clone();
         let discarded = Arc::new(AtomicBool::new(false));
         let unwanted = Arc::clone(&discarded);
-        let own = Task { game: task.game.clone(), ..task };
+        let own = Task { game: task.game.clone(), tables: task.tables.clone(), ..task };
         let thread = std::thread::spawn(move || {
             let answer = answer(&own, &mut table, &theirs);
             if let Some(answer) = answer.filter(|_| !unwanted.load(Ordering::Relaxed)) {
@@ -121,7 +124,7 @@ impl Thinking {
 
 /// The `done` line; none if a search for the opponent's time was cut short.
 fn answer(task: &Task, table: &mut HashTable, control: &Control) -> Option<String> {
-    let Task { settings, game, allowance, purpose } = task;
+    let Task { settings, game, allowance, purpose, tables } = task;
     let done = |played: Option<&Move>, reply: Option<&Move>| {
         let written = |played: &Move| write_move(settings.variant, played);
         let reply = reply.map(|reply| format!(" ponder={}", written(reply))).unwrap_or_default();
@@ -140,7 +143,9 @@ fn answer(task: &Task, table: &mut HashTable, control: &Control) -> Option<Strin
         // So that what it finds does not depend on what it was asked before.
         table.clear();
     }
-    let request = Request { game, limits, techniques: settings.level.techniques(), seed: settings.seed, tables: None };
+    // Master alone has tables.
+    let tables = tables.as_deref().filter(|_| settings.level == Level::Master);
+    let request = Request { game, limits, techniques: settings.level.techniques(), seed: settings.seed, tables };
     let began = Instant::now();
     let mut tell = |report: &Report| say(&info(settings, report, began.elapsed()));
     let report = search(&request, table, control, &mut tell);

@@ -9,7 +9,7 @@ import org.draughts.core.startLogging
 
 /** The process: it holds the one match, so that screens may come and go. */
 class DraughtsApplication : Application() {
-    internal var session = GameSession { Match.open(filesDir.path) }
+    internal var session = sessionOf { Match.open(filesDir.path) }
         private set
 
     override fun onCreate() {
@@ -26,8 +26,11 @@ class DraughtsApplication : Application() {
 
     /** Forgets the match and opens it again from its files, as a killed process would. */
     internal fun restart(open: () -> Match) {
-        session = GameSession(open)
+        session = sessionOf(open)
     }
+
+    /** Master and the hint have their endgame tables in every match. */
+    private fun sessionOf(open: () -> Match) = GameSession { open().also { it.useTables(AssetTables { assets }) } }
 
     /** Only where the process really ends after this, as in the desktop window: the rest goes to the disk. */
     override fun onTerminate() {

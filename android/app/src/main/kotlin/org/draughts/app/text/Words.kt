@@ -100,6 +100,8 @@ internal fun wordsOf(key: TextKey): Words = when (key) {
     TextKey.GAME_UNREADABLE -> Words.One(R.string.msg_game_unreadable)
     TextKey.SCORES_UNREADABLE -> Words.One(R.string.msg_scores_unreadable)
     TextKey.SETTINGS_FILE_DAMAGED -> Words.One(R.string.msg_settings_file_damaged)
+    TextKey.TABLES_MISSING -> Words.One(R.string.msg_tables_missing)
+    TextKey.TABLES_UNUSABLE -> Words.One(R.string.msg_tables_unusable)
     TextKey.CANNOT_SAVE -> Words.One(R.string.msg_cannot_save)
     TextKey.DISK_FULL -> Words.One(R.string.msg_disk_full)
 }
