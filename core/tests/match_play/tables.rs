@@ -13,14 +13,17 @@ fn committed() -> Folder {
     Folder::new(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data/endgame"))
 }
 
+/// What becomes of a file's bytes on their way.
+type Change = fn(Vec<u8>) -> Option<Vec<u8>>;
+
 /// Files of a folder, or changed; it notes what was read on which thread.
 struct Watched {
-    change: fn(Vec<u8>) -> Option<Vec<u8>>,
+    change: Change,
     reads: Mutex<Vec<(String, Option<String>)>>,
 }
 
 impl Watched {
-    fn new(change: fn(Vec<u8>) -> Option<Vec<u8>>) -> Arc<Self> {
+    fn new(change: Change) -> Arc<Self> {
         Arc::new(Self { change, reads: Mutex::default() })
     }
 
@@ -55,7 +58,7 @@ fn a_hint_wins_by_the_tables_and_reads_them_once_on_its_own_thread() {
 
 #[test]
 fn what_cannot_be_used_is_told_for_the_settings_and_a_move_is_found_all_the_same() {
-    let cases: [(fn(Vec<u8>) -> Option<Vec<u8>>, TextKey); 3] = [
+    let cases: [(Change, TextKey); 3] = [
         (|_| None, TextKey::TablesMissing),
         (|bytes| Some(bytes[..bytes.len() / 2].to_vec()), TextKey::TablesUnusable),
         (|_| Some(b"another file".to_vec()), TextKey::TablesUnusable),
