@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line prints")]
 
 mod bench;
+mod endings;
 mod hub;
 mod ladder;
 mod matches;
@@ -32,6 +33,8 @@ enum Command {
     Moves(positions::MovesArguments),
     /// Measures the search: nodes a second, depth in a second, and the signature of each variant.
     Bench(bench::Options),
+    /// Measures the endgame tables: how fast they are looked up, and how much memory they take.
+    Endings(endings::Options),
     /// Replays the games of a PDN file by the rules; prints a line for each.
     Replay(replay::Arguments),
     /// Plays against the computer in a terminal.
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
             bench::run(&options);
             Ok(())
         }
+        Command::Endings(options) => endings::run(&options).map_err(Into::into),
         Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Tactics(arguments) => tactics::run(&arguments),
         Command::Hub => {

@@ -5,8 +5,8 @@ use super::codec::BLOCK;
 /// A block, two bits a value.
 pub(super) type Unpacked = [u8; BLOCK / 4];
 
-/// The blocks that are kept at most: 8 MiB.
-const MOST_BLOCKS: usize = 8192;
+/// The blocks that are kept at most: 12 MiB.
+const MOST_BLOCKS: usize = (12 << 20) / size_of::<Unpacked>();
 /// A block that is not kept.
 const NOWHERE: u32 = u32::MAX;
 
@@ -41,6 +41,11 @@ impl Cache {
         let kept = self.kept.get_mut(place as usize)?;
         kept.asked = true;
         Some(&kept.values)
+    }
+
+    /// Gives all memory back.
+    pub(super) fn clear(&mut self) {
+        *self = Self::new(self.places.len());
     }
 
     #[cold]

@@ -14,7 +14,7 @@ use crate::rules::RuleSet;
 /// Values in a block.
 pub const BLOCK: usize = 1 << LOG2_BLOCK;
 /// The same as a power of two.
-pub const LOG2_BLOCK: u32 = 12;
+pub const LOG2_BLOCK: u32 = 11;
 
 /// Chances in units of 2^-16 that a value is a draw, and that it is a win if it is no draw.
 pub type Chances = [u16; 2];
@@ -55,10 +55,10 @@ impl Model {
             near.push(second * row);
         }
         near.push(row);
-        // What is not used lies outside every block.
-        let mut neighbours = [usize::MAX; MOST_NEIGHBOURS];
+        // What is not used, or farther, lies outside every block.
+        let mut neighbours = [BLOCK; MOST_NEIGHBOURS];
         for (place, offset) in neighbours.iter_mut().zip(near) {
-            *place = offset;
+            *place = offset.min(BLOCK);
         }
         Self { neighbours, start: vec![[1 << 15; 2]; CONTEXTS].into_boxed_slice() }
     }
@@ -73,14 +73,17 @@ impl Model {
     /// Codes or reads a block; `seen` hears of each context and value.
     pub fn pass(&self, coder: &mut impl SymbolCoder, values: &mut [u8], seen: &mut impl FnMut(usize, u8)) {
         let mut chances = self.start.clone();
-        for place in 0..values.len() {
-            let context = self.neighbours.iter().fold(0, |context, &offset| {
-                let known = place.checked_sub(offset).map_or(OUTSIDE, |there| values[there]);
-                context << 2 | usize::from(known)
-            });
+        // Before the block there is a whole one of what lies outside.
+        let mut known = [OUTSIDE; 2 * BLOCK];
+        for (place, value_here) in values.iter_mut().enumerate() {
+            let context = self
+                .neighbours
+                .iter()
+                .fold(0, |context, &offset| context << 2 | usize::from(known[(BLOCK + place - offset) % (2 * BLOCK)]));
             let here = &mut chances[context % CONTEXTS];
             let value = coder.code(place, *here);
-            values[place] = value;
+            *value_here = value;
+            known[(BLOCK + place) % (2 * BLOCK)] = value;
             seen(context, value);
             adapt(&mut here[0], value == 1);
             if value != 1 {

@@ -44,11 +44,11 @@ pub enum TableError {
 
 /// What fills a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Block {
+pub(super) enum Block<'a> {
     /// One value, as its bits.
     All(u8),
-    /// Packed bytes: where they begin in the file, and how many.
-    Packed(u32, u32),
+    /// Packed bytes.
+    Packed(&'a [u8]),
 }
 
 /// One class of a file.
@@ -65,7 +65,30 @@ pub(super) struct Section {
 #[derive(Clone, Debug)]
 pub(super) struct Directory {
     pub sections: Vec<Section>,
-    pub blocks: Vec<Block>,
+    /// Where each block begins in the file, and in the highest two bits the value of one that has but one, or [`PACKED`]. At the
+    /// end stands where the last one ends.
+    blocks: Vec<u32>,
+}
+
+const PLACE: u32 = (1 << KIND_SHIFT) - 1;
+const KIND_SHIFT: u32 = 30;
+const PACKED: u32 = 3;
+
+impl Directory {
+    /// How many blocks there are.
+    pub(super) fn count(&self) -> usize {
+        self.blocks.len().saturating_sub(1)
+    }
+
+    /// What fills a block of a file.
+    #[inline]
+    pub(super) fn block<'a>(&self, bytes: &'a [u8], block: usize) -> Option<Block<'a>> {
+        let &[begin, end] = self.blocks.get(block..block + 2)?.as_array()?;
+        match begin >> KIND_SHIFT {
+            PACKED => bytes.get((begin & PLACE) as usize..(end & PLACE) as usize).map(Block::Packed),
+            value => Some(Block::All((value & 3) as u8)),
+        }
+    }
 }
 
 /// The name of a variant's file.
@@ -108,20 +131,17 @@ fn directory<R: RuleSet>(variant: Variant, all: &[u8], mut rest: &[u8]) -> Optio
         found.sections.push(Section { layout, chances, first_block: found.blocks.len() });
         for _ in 0..(layout.size() as usize).div_ceil(BLOCK) {
             let size = varint(&mut rest)?;
-            found.blocks.push(match size.checked_sub(3) {
-                Some(bytes) => Block::Packed(0, bytes),
-                None => Block::All(u8::try_from(size).ok()?),
-            });
+            found.blocks.push(size);
         }
     }
     let mut at = u32::try_from(all.len() - rest.len()).ok()?;
     for block in &mut found.blocks {
-        if let Block::Packed(begin, bytes) = block {
-            *begin = at;
-            at = at.checked_add(*bytes)?;
-        }
+        let size = *block;
+        *block = at & PLACE | size.min(PACKED) << KIND_SHIFT;
+        at = at.checked_add(size.saturating_sub(PACKED))?;
     }
-    (at as usize == all.len()).then_some(found)
+    found.blocks.push(at & PLACE);
+    (at as usize == all.len() && at <= PLACE).then_some(found)
 }
 
 fn varint(rest: &mut &[u8]) -> Option<u32> {

@@ -4,6 +4,7 @@ use super::cache::{Cache, Unpacked};
 use super::class::{Class, for_white, most_pieces};
 use super::codec::{BLOCK, Decoder, LOG2_BLOCK, Model};
 use super::file::{self, Block, Directory, TableError};
+use super::index::Layout;
 use super::slice::{Oracle, Slice};
 use super::value::Value;
 use crate::board::Bits;
@@ -33,6 +34,9 @@ pub struct Table {
 /// much memory. English three kings against two is the largest.
 const LARGEST_SLICE: u32 = 2_500_000;
 
+/// While one with so many is solved, the unpacked blocks make room for it.
+const LARGE_SLICE: u32 = 1_000_000;
+
 const NO_SECTION: u8 = u8::MAX;
 
 impl Table {
@@ -48,7 +52,7 @@ impl Table {
             sections[section.layout.class().number()] = place;
         }
         let models = directory.sections.iter().map(|_| OnceLock::new()).collect();
-        let cache = Mutex::new(Cache::new(directory.blocks.len()));
+        let cache = Mutex::new(Cache::new(directory.count()));
         Ok(Self { variant, bytes, directory, sections, models, cache, slice: Mutex::new(None) })
     }
 
@@ -97,10 +101,9 @@ impl Table {
         let section = self.directory.sections.get(place)?;
         let number = section.layout.number::<R>(&position) as usize;
         let block = section.first_block + (number >> LOG2_BLOCK);
-        match *self.directory.blocks.get(block)? {
+        match self.directory.block(&self.bytes, block)? {
             Block::All(value) => Some(Value::from_bits(value)),
-            Block::Packed(begin, bytes) => {
-                let packed = self.bytes.get(begin as usize..(begin + bytes) as usize)?;
+            Block::Packed(packed) => {
                 let count = BLOCK.min(section.layout.size() as usize - (number & !(BLOCK - 1)));
                 let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
                 let values = cache.get(block, |unpacked| {
@@ -139,6 +142,10 @@ impl Table {
             return Some(known);
         }
         *last = None;
+        if Layout::new::<R>(class).kings_size() > LARGE_SLICE {
+            // So that both have never been in memory whole at once.
+            self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        }
         let mut slice = Slice::<R>::new_within(class, LARGEST_SLICE)?;
         if !slice.solve(men, &mut Known { table: self, go_on, rules: PhantomData::<R> }) {
             return None;

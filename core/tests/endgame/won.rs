@@ -168,5 +168,5 @@ fn two_kings_beat_one_in_english_from_every_won_position() {
 #[test]
 #[ignore = "minutes"]
 fn many_won_endings_are_won_within_the_clocks() {
-    samples_are_won(1);
+    samples_are_won(4);
 }
