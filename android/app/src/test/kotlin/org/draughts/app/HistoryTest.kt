@@ -1,8 +1,6 @@
 package org.draughts.app
 
 import android.view.KeyEvent
-import android.view.View
-import android.view.ViewGroup
 import android.view.accessibility.AccessibilityNodeInfo
 import android.widget.ListView
 import org.draughts.app.records.HistoryRow
@@ -237,10 +235,7 @@ class HistoryTest {
     @Test
     fun everythingCanBeTouched() {
         start(30)
-        val least = app.activity.resources.getDimensionPixelSize(R.dimen.touch)
-        for (view in app.all<View>().filter { it.isShown && it.isClickable && it !is ViewGroup || it is HistoryRow && it.isShown }) {
-            assertTrue("${view.contentDescription} ${view.width}×${view.height}", view.width >= least && view.height >= least)
-        }
+        app.everyTargetIsLargeEnough()
     }
 }
 

@@ -155,6 +155,22 @@ class ProfileTest {
     }
 
     @Test
+    fun aLinkSurvivesAWindowThatIsMadeAgainMeanwhile() {
+        val opened = Harness(link(card))
+        opened.start()
+        opened.recreate()
+        opened.waitFor("the card") { opened.find("Nina") != null }
+    }
+
+    @Test
+    fun aRefusalOutlivesARotation() {
+        app.start()
+        receive(sent(card.dropLast(9))) { app.sees(R.string.card_cut) }
+        app.recreate()
+        assertTrue(app.sees(R.string.card_cut))
+    }
+
+    @Test
     fun aSharedTextAndAFileAndTheClipboardDoTheSame() {
         app.start()
         receive(sent("Play with me!\n$card\nNina")) { says(R.string.card_received, "Nina") }
@@ -186,6 +202,32 @@ class ProfileTest {
             app.advance(500)
         }
         assertTrue(records.colleagues().isEmpty())
+    }
+
+    @Test
+    fun everythingCanBeTouched() {
+        KeptRecords.versionOne(app.application.filesDir)
+        app.start()
+        openProfile()
+        app.everyTargetIsLargeEnough()
+        app.click("Bob")
+        app.advance(500)
+        app.everyTargetIsLargeEnough()
+    }
+
+    @Test
+    fun aKilledProcessComesBackToTheColleague() {
+        KeptRecords.versionOne(app.application.filesDir)
+        app.start()
+        openProfile()
+        app.click("Bob")
+        app.advance(500)
+        val again = app.killAndRestore()
+        again.advance(500)
+        assertTrue(again.find("Russian, Easy: you none, Bob 1180") != null)
+        assertTrue(again.activity.screen.sheets.back())
+        again.advance(500)
+        assertTrue(again.sees(R.string.nickname))
     }
 
     @Test

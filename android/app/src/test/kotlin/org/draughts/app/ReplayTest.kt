@@ -8,8 +8,11 @@ import android.view.View
 import android.widget.SeekBar
 import org.draughts.app.board.BoardView
 import org.draughts.app.records.HistoryRow
+import org.draughts.app.sheet.GameOverSheet
+import org.draughts.app.sheet.SheetHost
 import org.draughts.core.MatchState
 import org.draughts.core.Phase
+import org.draughts.core.Player
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotEquals
@@ -100,7 +103,7 @@ class ReplayTest {
         slider.performAccessibilityAction(android.view.accessibility.AccessibilityNodeInfo.ACTION_SCROLL_FORWARD, null)
         app.idle()
         assertTrue("$place", place > 7)
-        assertEquals(place, shown.let { 2 * (it.moveNumber.toInt() - 1) + if (it.lastMove?.player == org.draughts.core.Player.ONE) 1 else 2 })
+        assertEquals(place, shown.let { 2 * (it.moveNumber.toInt() - 1) + if (it.lastMove?.player == Player.ONE) 1 else 2 })
         app.click(R.string.replay_first)
         app.click("2. 14x23")
         assertEquals(3, place)
@@ -199,6 +202,44 @@ class ReplayTest {
     }
 
     @Test
+    fun aTouchBesideTheMenuShutsTheMenuAlone() {
+        openGame()
+        app.click(R.string.game_menu)
+        app.advance(500)
+        val now = android.os.SystemClock.uptimeMillis()
+        val window = app.activity.window.decorView
+        for (action in listOf(android.view.MotionEvent.ACTION_DOWN, android.view.MotionEvent.ACTION_UP)) {
+            // The arrow that shuts the replay is there, and must not hear of it.
+            app.dispatch(android.view.MotionEvent.obtain(now, now, action, window.width / 12f, 60f, 0))
+        }
+        app.advance(500)
+        assertFalse(app.sees(R.string.share_pdn))
+        assertTrue("the replay is still there", app.all<SeekBar>().any { it.isShown })
+        app.key(KeyEvent.KEYCODE_DPAD_RIGHT)
+        assertEquals(1, place)
+    }
+
+    @Test
+    fun everythingCanBeTouched() {
+        openGame()
+        app.everyTargetIsLargeEnough()
+        app.click(R.string.game_menu)
+        app.advance(500)
+        app.everyTargetIsLargeEnough()
+    }
+
+    @Test
+    fun aNewBestIsCelebratedOnce() {
+        app.start().newEasyGame()
+        app.playUntilOver { it == Player.ONE }
+        assertTrue(checkNotNull(app.state.gameOver?.score).newBest)
+        val result = { app.all<SheetHost>().single().top as GameOverSheet }
+        assertTrue(result().celebrates)
+        app.recreate()
+        assertFalse("not once more", result().celebrates)
+    }
+
+    @Test
     fun aGameThatIsGoneIsTold() {
         KeptRecords.versionOne(app.application.filesDir)
         app.start()
@@ -206,6 +247,17 @@ class ReplayTest {
         app.waitFor("the word") { org.robolectric.shadows.ShadowToast.getLatestToast() != null }
         assertNotEquals(null, org.robolectric.shadows.ShadowToast.getTextOfLatestToast())
         assertTrue(app.all<SeekBar>().isEmpty())
+    }
+}
+
+/** What can be touched is at least as large as a finger, as far as it is in sight. */
+internal fun Harness.everyTargetIsLargeEnough() {
+    val least = activity.resources.getDimensionPixelSize(R.dimen.touch)
+    val seen = android.graphics.Rect()
+    val targets = views().filter { it.isShown && it.isClickable && it.hasOnClickListeners() && it.getGlobalVisibleRect(seen) }
+    for (view in targets) {
+        val words = (view as? android.widget.TextView)?.text ?: view.contentDescription
+        assertTrue("$words ${view.width}×${view.height}", view.width >= least && view.height >= least)
     }
 }
 

@@ -62,6 +62,9 @@ internal class GameSession(private val open: () -> Match) {
     /** All data, on its way to a file or from one. */
     val carrier = DataCarrier(this)
 
+    /** Told what came of a text from outside: the screen that was made last. */
+    var arrived: (Arrival) -> Unit = {}
+
     /** The games of the text that was opened last, and the text. */
     var opened: Pair<String, PdnFile>? = null
 

@@ -8,31 +8,21 @@ import android.view.View
 import android.view.ViewGroup
 import android.widget.BaseAdapter
 import android.widget.FrameLayout
-import android.widget.LinearLayout
 import android.widget.ListView
 import android.widget.TextView
 import org.draughts.app.R
-import org.draughts.app.sheet.ChooseSheet
 import org.draughts.app.sheet.Sheet
 import org.draughts.app.sheet.headed
-import org.draughts.app.text.Texts
 import org.draughts.app.ui.TileView
 import org.draughts.app.ui.UndoBar
 import org.draughts.app.ui.Weight
 import org.draughts.app.ui.button
 import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
-import org.draughts.app.ui.hasLargeText
-import org.draughts.app.ui.icon
 import org.draughts.app.ui.iconButton
 import org.draughts.app.ui.label
-import org.draughts.app.ui.row
 import org.draughts.app.ui.rounded
-import org.draughts.app.ui.share
-import org.draughts.app.ui.size
-import org.draughts.app.ui.touchable
 import org.draughts.app.ui.wide
-import org.draughts.app.ui.withFocusFrame
 import org.draughts.core.HistoryEntry
 import org.draughts.core.HistoryFilter
 import org.draughts.core.Level
@@ -56,10 +46,9 @@ internal class HistorySheet(
     private var filter: HistoryFilter,
     private val ways: HistoryWays,
 ) : Sheet(context, context.getString(R.string.history)) {
-    private val texts = Texts(context.resources)
     private val games = Games()
     private val list = ListView(context)
-    private val filters = column(context)
+    private val filters = HistoryFilters(context, records, ways.openSheet, ways.close, ::filterBy)
     private val statistics = StatisticsPanel(context)
     private val empty = column(context)
     private val shutButton = context.iconButton(R.drawable.icon_close, R.string.close) { ways.close(this) }
@@ -120,58 +109,10 @@ internal class HistorySheet(
     }
 
     private fun showFilters() {
-        filters.removeAllViews()
         filters.visibility = if (games.nothingYet) View.GONE else View.VISIBLE
         statistics.visibility = if (games.total == 0) View.GONE else View.VISIBLE
-        if (games.nothingYet) return
-        val rules = filter.variant?.let { texts.name(it, filter.forcedCapture ?: true) }
-            ?: context.getString(R.string.all_rules)
-        val level = filter.level?.let { texts.name(it) } ?: context.getString(R.string.all_levels)
-        val first = filterButton(rules, R.string.filter_rules, ::chooseRules)
-        val second = filterButton(level, R.string.filter_level, ::chooseLevel)
-        if (context.hasLargeText) {
-            filters.addView(first, wide())
-            filters.addView(second, wide(top = context.dp(8)))
-        } else {
-            val line = row(context)
-            line.addView(first, share(RULES_SHARE, LinearLayout.LayoutParams.MATCH_PARENT))
-            line.addView(second, share(1f, LinearLayout.LayoutParams.MATCH_PARENT, start = context.dp(8)))
-            filters.addView(line, wide())
-        }
+        filters.show(filter)
     }
-
-    private fun filterButton(words: String, name: Int, action: () -> Unit) = context.label(R.style.Text_Label).apply {
-        text = words
-        contentDescription = resources.getString(R.string.filter_spoken, resources.getString(name), words)
-        gravity = Gravity.CENTER_VERTICAL
-        minHeight = context.size(R.dimen.touch)
-        setPaddingRelative(context.dp(12), context.dp(6), context.dp(8), context.dp(6))
-        val image = context.icon(R.drawable.icon_down, R.color.text_muted)
-        image.setBounds(0, 0, context.size(R.dimen.icon_small), context.size(R.dimen.icon_small))
-        setCompoundDrawablesRelative(null, null, image, null)
-        val radius = resources.getDimension(R.dimen.radius_control)
-        background = context.touchable(context.rounded(R.color.surface, radius, R.color.control), radius)
-        withFocusFrame(radius)
-        setOnClickListener { action() }
-    }
-
-    private fun chooseRules() {
-        val all: Pair<HistoryFilter, String> =
-            filter.copy(variant = null, forcedCapture = null) to context.getString(R.string.all_rules)
-        val each = records.historyRules().map {
-            filter.copy(variant = it.variant, forcedCapture = it.forcedCapture) to
-                texts.name(it.variant, it.forcedCapture)
-        }
-        choose(R.string.filter_rules, listOf(all) + each)
-    }
-
-    private fun chooseLevel() {
-        val all: Pair<HistoryFilter, String> = filter.copy(level = null) to context.getString(R.string.all_levels)
-        choose(R.string.filter_level, listOf(all) + Level.entries.map { filter.copy(level = it) to texts.name(it) })
-    }
-
-    private fun choose(title: Int, choices: List<Pair<HistoryFilter, String>>) =
-        ways.openSheet(ChooseSheet(context, title, choices, filter, ways.close, ::filterBy))
 
     private fun filterBy(next: HistoryFilter) {
         filter = next
@@ -258,7 +199,6 @@ internal class HistorySheet(
         private const val WRAP = FrameLayout.LayoutParams.WRAP_CONTENT
         private const val PAGE = 50u
         private const val PAGES_KEPT = 8
-        private const val RULES_SHARE = 1.6f
         private const val VARIANT = "variant"
         private const val FORCED = "forced"
         private const val LEVEL = "level"

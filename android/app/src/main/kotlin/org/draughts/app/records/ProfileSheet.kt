@@ -135,7 +135,7 @@ internal class ProfileSheet(context: Context, private val records: Records, priv
         line.setPadding(0, context.dp(8), 0, context.dp(8))
         val name = context.label(R.style.Text_Body).apply {
             text = colleague.nickname
-            maxLines = 1
+            maxLines = 2
             ellipsize = TextUtils.TruncateAt.END
         }
         val date = context.label(R.style.Text_Caption)

@@ -18,7 +18,9 @@ internal class QrView(context: Context, private val code: QrMatrix) : View(conte
     private val module get() = width / across
 
     override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
-        val room = min(MeasureSpec.getSize(widthMeasureSpec), context.dp(MOST))
+        // A camera must see the whole of it at once, in landscape too.
+        val high = context.dp(resources.configuration.screenHeightDp - AROUND).coerceAtLeast(context.dp(LEAST))
+        val room = min(MeasureSpec.getSize(widthMeasureSpec), min(high, context.dp(MOST)))
         val side = room / across * across
         setMeasuredDimension(side, side)
     }
@@ -42,5 +44,9 @@ internal class QrView(context: Context, private val code: QrMatrix) : View(conte
     private companion object {
         /** In dp. */
         const val MOST = 300
+        const val LEAST = 200
+
+        /** The sheet's head and edges, in dp. */
+        const val AROUND = 112
     }
 }

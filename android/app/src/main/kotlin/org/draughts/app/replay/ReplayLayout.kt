@@ -26,7 +26,8 @@ internal class ReplayParts(
 
 /**
  * Places the parts of a replay: the board as large as it can be, the rest below it, or beside it where the page is wider
- * than high. What gives way where room is short: the list of moves (the menu has it too), the sides, the board.
+ * than high. What gives way where room is short: the list of moves (the menu has it too), the sides, the board. Where even
+ * that does not fit, it is higher than the page, which then scrolls.
  */
 internal class ReplayLayout(context: Context, private val parts: ReplayParts, private val side: BoardSide) :
     ViewGroup(context) {
@@ -40,12 +41,24 @@ internal class ReplayLayout(context: Context, private val parts: ReplayParts, pr
     }
 
     override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
-        setMeasuredDimension(MeasureSpec.getSize(widthMeasureSpec), MeasureSpec.getSize(heightMeasureSpec))
+        val width = MeasureSpec.getSize(widthMeasureSpec)
+        val height = MeasureSpec.getSize(heightMeasureSpec)
+        val least = context.size(R.dimen.board_square_min)
+        val forPanel = width - parts.board.widthFor(least) - context.size(R.dimen.gap_panel) -
+            2 * context.size(R.dimen.edge_beside)
+        isBeside = width > height && forPanel >= LEAST_PANEL.px
+        val inner = if (isBeside) min(forPanel, context.size(R.dimen.panel_max)) else width - 2 * margin
+        val around = heightOf(parts.head, inner) + max(heightOf(parts.message, inner), MESSAGE.px) +
+            context.size(R.dimen.touch) + context.size(R.dimen.action_bar)
+        val needed = around + if (isBeside) 0 else parts.board.heightFor(least)
+        setMeasuredDimension(width, max(height, needed))
         for (i in 0 until childCount) heightOf(getChildAt(i), measuredWidth)
     }
 
     override fun onLayout(changed: Boolean, l: Int, t: Int, r: Int, b: Int) =
-        if (r - l > b - t) beside(r - l, b - t) else stacked(r - l, b - t)
+        if (isBeside) beside(r - l, b - t) else stacked(r - l, b - t)
+
+    private var isBeside = false
 
     private val upper get() = if (parts.board.turned) parts.near else parts.far
     private val under get() = if (parts.board.turned) parts.far else parts.near
@@ -53,7 +66,7 @@ internal class ReplayLayout(context: Context, private val parts: ReplayParts, pr
     private fun stacked(width: Int, height: Int) {
         val inner = width - 2 * margin
         val head = heightOf(parts.head, width)
-        val message = max(heightOf(parts.message, inner), context.dp(MESSAGE))
+        val message = max(heightOf(parts.message, inner), MESSAGE.px)
         val slider = context.size(R.dimen.touch)
         val bar = context.size(R.dimen.action_bar)
         val lines = max(heightOf(parts.far, inner), heightOf(parts.near, inner)) + GAP.px
@@ -93,7 +106,7 @@ internal class ReplayLayout(context: Context, private val parts: ReplayParts, pr
         val top = if (boardHeight >= TALL.px) max(0, height - boardHeight) / 2 else 0
         val bottom = height - top
         val head = heightOf(parts.head, panel)
-        val message = max(heightOf(parts.message, panel), context.dp(MESSAGE))
+        val message = max(heightOf(parts.message, panel), MESSAGE.px)
         val slider = context.size(R.dimen.touch)
         val bar = context.size(R.dimen.action_bar)
         val lines = max(heightOf(parts.far, panel), heightOf(parts.near, panel)) + GAP.px
@@ -144,6 +157,9 @@ internal class ReplayLayout(context: Context, private val parts: ReplayParts, pr
     private companion object {
         const val GAP = 8
         const val MESSAGE = 44
+
+        /** Five buttons beside each other. */
+        const val LEAST_PANEL = 256
 
         /** Two rows of moves; less would show nothing of a game. */
         const val LEAST_MOVES = 96

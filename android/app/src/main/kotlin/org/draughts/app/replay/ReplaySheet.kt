@@ -8,6 +8,7 @@ import android.text.TextUtils
 import android.view.Gravity
 import android.view.KeyEvent
 import android.view.View
+import android.widget.ScrollView
 import android.widget.SeekBar
 import org.draughts.app.R
 import org.draughts.app.board.BoardLook
@@ -15,6 +16,7 @@ import org.draughts.app.board.BoardView
 import org.draughts.app.board.dressAll
 import org.draughts.app.screen.MoveList
 import org.draughts.app.sheet.Sheet
+import org.draughts.app.sheet.scrolling
 import org.draughts.app.text.Texts
 import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
@@ -57,6 +59,7 @@ internal class ReplaySheet(
     private val bar = ReplayBar(context, ::toStart, ::oneBack, ::playOrPause, ::oneOn, ::toEnd)
     private val step = Runnable { playOn() }
     private val layout: ReplayLayout
+    private val page: ScrollView
 
     /** In the first row of the list of moves the first place stays empty. */
     private val shift = if (heading.secondSideBegins) 1 else 0
@@ -73,7 +76,7 @@ internal class ReplaySheet(
 
     override val firstFocus: View get() = board
 
-    override val view: View get() = layout
+    override val view: View get() = page
 
     /** The list of moves has no room here. */
     val hidesMoves get() = !layout.showsMoves
@@ -86,6 +89,8 @@ internal class ReplaySheet(
         setUpSlider()
         val parts = ReplayParts(head(close), far, board, near, lines, moves, slider, bar)
         layout = ReplayLayout(context, parts, settings.boardSide)
+        page = scrolling(layout)
+        page.isFillViewport = true
         layout.dressAll(BoardLook.of(context, settings))
         layout.addOnAttachStateChangeListener(object : View.OnAttachStateChangeListener {
             override fun onViewAttachedToWindow(view: View) = Unit

@@ -4,13 +4,14 @@ import android.content.Context
 import android.net.Uri
 import android.os.Bundle
 import org.draughts.app.R
+import org.draughts.app.game.Arrival
 import org.draughts.app.game.GameSession
+import org.draughts.app.game.Receiver
 import org.draughts.app.records.ColleagueSheet
 import org.draughts.app.records.DataSheet
 import org.draughts.app.records.HistorySheet
 import org.draughts.app.records.HistoryWays
 import org.draughts.app.records.ProfileSheet
-import org.draughts.app.records.ProfileWays
 import org.draughts.app.records.wordsOf
 import org.draughts.app.replay.GamesSheet
 import org.draughts.app.replay.ReplaySheet
@@ -41,9 +42,14 @@ internal class RecordsSheets(
 ) {
     private val close: (Sheet) -> Unit = { host.close(it) }
     private val data = DataSheets(context, host, session, open)
+    private val people = PeopleSheets(context, host, session, open, ::take)
 
     /** Takes what comes from outside. */
-    val receiver = Receiver(context.contentResolver, session, ::arrived)
+    val receiver = Receiver(context.contentResolver, session)
+
+    init {
+        session.arrived = ::arrived
+    }
 
     fun openScores(level: Level? = session.state?.setup?.level) {
         val records = session.match?.records() ?: return
@@ -126,45 +132,20 @@ internal class RecordsSheets(
         open(MenuSheet(context, items, context.getString(R.string.game_menu), close))
     }
 
-    fun openProfile(from: Bundle? = null) {
-        val records = session.match?.records() ?: return
-        if (host.top is ProfileSheet) return
-        val ways = ProfileWays(context::shareText, context::copyText, ::paste, { openColleague(it) }, close)
-        val sheet = ProfileSheet(context, records, ways)
-        from?.let { sheet.restore(it) }
-        open(sheet)
-    }
-
-    private fun paste() {
-        val text = context.pastedText()
-        if (text == null) tell(context.getString(R.string.nothing_to_paste)) else receiver.take(text)
-    }
-
-    private fun openColleague(id: String, news: Int? = null) {
-        val colleague = session.match?.records()?.colleague(id) ?: return
-        open(ColleagueSheet(context, colleague, news, { forget(it, id) }, close))
-    }
-
-    private fun forget(sheet: Sheet, id: String) {
-        session.match?.records()?.forgetColleague(id)
-        host.close(sheet)
-        (host.top as? ProfileSheet)?.offerToRemember()
-    }
+    fun openProfile() = people.openProfile()
 
     fun openData() = data.open()
 
     /** The person has chosen a document, or none. */
     fun documentChosen(request: Int, document: Uri?) = data.documentChosen(request, document)
 
+    /** Takes what is on the clipboard. */
+    private fun take(pasted: String?) =
+        if (pasted == null) tell(context.getString(R.string.nothing_to_paste)) else receiver.take(pasted)
+
     private fun arrived(arrival: Arrival) {
         when (arrival) {
-            is Arrival.Card -> {
-                // The same person's sheet of before is out of date.
-                host.all.filterIsInstance<ColleagueSheet>().forEach { host.close(it) }
-                openProfile()
-                val news = if (arrival.received.renewed) R.string.card_renewed else R.string.card_received
-                openColleague(arrival.received.colleague.id, news)
-            }
+            is Arrival.Card -> people.received(arrival.received)
 
             is Arrival.BadCard -> tell(context.getString(wordsOf(arrival.why)))
 
@@ -222,9 +203,10 @@ internal class RecordsSheets(
         for (saved in from.getParcelableArrayList<Bundle>(OPEN).orEmpty()) {
             saved.putString(PDN, from.getString(PDN))
             when (saved.getString(KIND)) {
-                ProfileSheet::class.java.simpleName -> openProfile(saved)
-                ColleagueSheet::class.java.simpleName -> openColleague(ColleagueSheet.idOf(saved))
+                ProfileSheet::class.java.simpleName -> people.openProfile(saved)
+                ColleagueSheet::class.java.simpleName -> people.openColleague(ColleagueSheet.idOf(saved))
                 DataSheet::class.java.simpleName -> openData()
+                NoteSheet::class.java.simpleName -> tell(NoteSheet.noteOf(saved))
                 GAMES -> withOpened(saved, ::openList)
                 ScoresSheet::class.java.simpleName -> openScores(ScoresSheet.levelOf(saved))
                 HistorySheet::class.java.simpleName -> openHistory(HistorySheet.filterOf(saved), saved)

@@ -45,11 +45,12 @@ internal class GameOverSheet(
     state: MatchState,
     private val over: GameOver,
     private val ways: GameOverWays,
-    private val celebrates: Boolean,
+    val celebrates: Boolean,
 ) : Sheet(context, "") {
     private val texts = Texts(context.resources)
     private val resources = context.resources
     private val large = context.hasLargeText
+    private val roomy = !large && context.resources.configuration.screenHeightDp >= ROOMY
     private val next = context.button(R.string.next_game, Weight.MAIN, ways.next)
 
     override val isClear = true
@@ -58,19 +59,36 @@ internal class GameOverSheet(
 
     override fun shut() = ways.shut()
 
-    /** The buttons stay in sight, whatever else has to scroll. */
+    /** The next game stays in sight, whatever else has to scroll; the other buttons do where there is room. */
     override val view: View = column(context).apply {
         val side = context.dp(16)
         setPadding(side, side, side, side)
-        addView(scrolling(result(state)), LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, 0, 1f))
-        addView(next, wide(top = context.dp(12)))
-        val others = row(context)
-        others.addView(context.button(R.string.review, Weight.SECOND, ways.review), share())
-        // Between two people the review has it.
-        if (over.score != null) {
-            others.addView(context.button(R.string.share, Weight.SECOND, ways.share), share(start = context.dp(8)))
+        val result = result(state)
+        if (roomy) {
+            addView(scrolling(result), LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, 0, 1f))
+            addView(next, wide(top = context.dp(12)))
+            addView(others(), wide(top = context.dp(8)))
+        } else {
+            val all = column(context, result)
+            all.addView(others(), wide(top = context.dp(12)))
+            addView(scrolling(all), LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, 0, 1f))
+            addView(next, wide(top = context.dp(8)))
         }
-        addView(others, wide(top = context.dp(8)))
+    }
+
+    private fun others(): View {
+        val review = context.button(R.string.review, Weight.SECOND, ways.review)
+        // Between two people the review has it.
+        if (over.score == null) return review
+        val passOn = context.button(R.string.share, Weight.SECOND, ways.share)
+        if (large) return column(context).apply {
+            addView(review, wide())
+            addView(passOn, wide(top = context.dp(8)))
+        }
+        return row(context).apply {
+            addView(review, share())
+            addView(passOn, share(start = context.dp(8)))
+        }
     }
 
     private fun result(state: MatchState): View {
@@ -187,6 +205,9 @@ internal class GameOverSheet(
         const val TABULAR = "tnum"
         const val POINTS_SIZE = 15f
         const val POINTS_WIDTH = 44
+
+        /** In dp: from this height on two rows of buttons leave enough for the result. */
+        const val ROOMY = 560
         const val GROWS_FROM = 0.6f
         const val GROWS = 480L
 

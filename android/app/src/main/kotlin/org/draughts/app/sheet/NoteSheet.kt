@@ -1,6 +1,7 @@
 package org.draughts.app.sheet
 
 import android.content.Context
+import android.os.Bundle
 import android.view.View
 import org.draughts.app.R
 import org.draughts.app.ui.Weight
@@ -12,7 +13,7 @@ import org.draughts.app.ui.markAsHeading
 import org.draughts.app.ui.wide
 
 /** Tells something that a person should not miss, until they say that they have read it. */
-internal class NoteSheet(context: Context, note: String, private val close: (Sheet) -> Unit) : Sheet(context, note) {
+internal class NoteSheet(context: Context, note: String, close: (Sheet) -> Unit) : Sheet(context, note) {
     private val read = context.button(R.string.ok, Weight.MAIN) { close(this) }
 
     override val view: View = column(context).apply {
@@ -26,4 +27,13 @@ internal class NoteSheet(context: Context, note: String, private val close: (She
     }
 
     override val firstFocus: View get() = read
+
+    override fun save() = Bundle().apply { putString(NOTE, title) }
+
+    companion object {
+        private const val NOTE = "note"
+
+        /** The note that [save] kept. */
+        fun noteOf(from: Bundle): String = from.getString(NOTE).orEmpty()
+    }
 }

@@ -1,13 +1,10 @@
-package org.draughts.app.screen
+package org.draughts.app.game
 
 import android.content.ContentResolver
 import android.content.Intent
 import android.net.Uri
 import android.os.Build
 import org.draughts.app.R
-import org.draughts.app.game.GameSession
-import org.draughts.app.game.TooLongException
-import org.draughts.app.game.readText
 import org.draughts.core.CardException
 import org.draughts.core.Match
 import org.draughts.core.PdnFile
@@ -33,11 +30,7 @@ internal sealed class Arrival {
 }
 
 /** Takes texts that come from outside: links, files, what other apps share, what is pasted. What they are the core says. */
-internal class Receiver(
-    private val resolver: ContentResolver,
-    private val session: GameSession,
-    private val arrived: (Arrival) -> Unit,
-) {
+internal class Receiver(private val resolver: ContentResolver, private val session: GameSession) {
     /** Came before the match was open. */
     private var waiting: Intent? = null
 
@@ -84,7 +77,8 @@ internal class Receiver(
             val tooLong = error is TooLongException
             Arrival.Unreadable(if (tooLong) R.string.text_too_long else R.string.text_unreadable)
         }
-        arrived(arrival)
+        // The screen that asked may be gone by now.
+        session.arrived(arrival)
     }
 
     private fun understand(match: Match, text: String): Arrival = when (receivedKind(text)) {
