@@ -9,7 +9,7 @@ mod settings;
 mod thinking;
 
 use draughts::endgame::{Folder, Tables};
-use draughts::game::Game;
+use draughts::game::{Game, Outcome};
 use draughts::search::HashTable;
 use line::Line;
 use settings::Settings;
@@ -119,6 +119,10 @@ impl Engine {
             let played = notation::read_move(variant, text, game.legal_moves());
             let played = played.ok_or_else(|| format!("{text} is not a legal move here"))?;
             game.play(&played).map_err(|error| error.to_string())?;
+            // The other side may count draws by other rules, and play on.
+            if matches!(game.outcome(), Some(Outcome::Drawn { .. })) {
+                game = Game::from_position(variant, captures, *game.position());
+            }
         }
         Ok(game)
     }
