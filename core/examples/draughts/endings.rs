@@ -5,6 +5,7 @@ use draughts::board::squares_of;
 use draughts::color::Color;
 use draughts::endgame::{Folder, Tables, most_pieces};
 use draughts::game::Game;
+use draughts::level::Level;
 use draughts::moves::Captures;
 use draughts::notation::fen;
 use draughts::position::{Position, Setup};
@@ -21,10 +22,16 @@ pub struct Options {
     /// Positions looked up.
     #[arg(long, default_value_t = 200_000)]
     positions: usize,
+    /// Measures memory instead: of Master in English, in endings that touch much of the tables and need the largest distances.
+    #[arg(long)]
+    memory: bool,
 }
 
 #[expect(clippy::cast_precision_loss, reason = "shown with two digits")]
 pub fn run(options: &Options) -> Result<(), String> {
+    if options.memory {
+        return memory();
+    }
     println!(
         "{:14} {:>8} {:>12} {:>12} {:>12} {:>22}",
         "variant", "open, ms", "first, us", "again, ns", "quiet, ns", "Mn/s with and without"
@@ -60,10 +67,8 @@ pub fn run(options: &Options) -> Result<(), String> {
             speed[1]
         );
     }
-    let before = peak();
     slice::<English>(Variant::English, "W:WK1,K2,K3:BK30,K31")?;
     slice::<International>(Variant::International, "W:WK1,K2,K3:BK48")?;
-    println!("peak memory of this process: {} MB, {before} MB before the largest distances", peak());
     Ok(())
 }
 
@@ -107,6 +112,22 @@ fn made_up(variant: Variant, count: usize) -> Vec<Position> {
 
 fn must_capture(variant: Variant, position: &Position) -> bool {
     draughts::moves::legal_moves(variant, Captures::Forced, position).iter().any(draughts::moves::Move::is_capture)
+}
+
+fn memory() -> Result<(), String> {
+    let tables = all();
+    let mut hash = HashTable::new(Level::Master.log2_table_entries());
+    for (text, nodes) in
+        [("W:W21,22,27,K30:B5,6,11", 5_000_000), ("W:WK1,K2,K3:BK30,K31", 1_000), ("W:WK1,K7,20:BK3,K4,9", 5_000_000)]
+    {
+        let position = fen::parse(Variant::English, text).map_err(|error| error.to_string())?;
+        let game = Game::from_position(Variant::English, Captures::Forced, position);
+        let limits = Limits::nodes(nodes);
+        let request = Request { game: &game, limits, techniques: Techniques::ALL, seed: 1, tables: Some(&tables) };
+        search(&request, &mut hash, &Control::default(), &mut |_| ()).ok_or("no move was found")?;
+        println!("{text}: peak memory of the process {} MB", peak());
+    }
+    Ok(())
 }
 
 /// Times the distances of all placements of the kings of a position.

@@ -83,7 +83,7 @@ impl Directory {
     /// What fills a block of a file.
     #[inline]
     pub(super) fn block<'a>(&self, bytes: &'a [u8], block: usize) -> Option<Block<'a>> {
-        let &[begin, end] = self.blocks.get(block..block + 2)?.as_array()?;
+        let &[begin, end] = self.blocks.get(block..)?.first_chunk()?;
         match begin >> KIND_SHIFT {
             PACKED => bytes.get((begin & PLACE) as usize..(end & PLACE) as usize).map(Block::Packed),
             value => Some(Block::All((value & 3) as u8)),

@@ -68,8 +68,12 @@ pub struct Slice<R> {
     layouts: [Layout; 2],
     sets: [Vec<Bits>; 4],
     views: [View; 2],
-    /// Settled placements whose distance is 0, …
-    ended: Vec<u32>,
+    /// Rows looked at so far, those of the first view before those of the second.
+    rows: usize,
+    /// Settled placements of one distance, …
+    now: Vec<u32>,
+    /// … those of them that were told, …
+    told: usize,
     /// … and those with the next distance.
     next: Vec<u32>,
     rules: PhantomData<fn() -> R>,
@@ -94,7 +98,9 @@ impl<R: RuleSet> Slice<R> {
             layouts,
             sets,
             views: [view(), view()],
-            ended: Vec::new(),
+            rows: 0,
+            now: Vec::new(),
+            told: 0,
             next: Vec::new(),
             rules: PhantomData,
         };
@@ -120,37 +126,57 @@ impl<R: RuleSet> Slice<R> {
         self.class
     }
 
-    /// Solves the slice beside the given men, the mover's first. `false` if the oracle ended the work.
+    /// Solves the slice beside the given men, the mover's first. `false` if the oracle ended the work; [`Slice::work`] then goes
+    /// on with it.
     pub fn solve(&mut self, men: [Bits; 2], oracle: &mut impl Oracle) -> bool {
+        self.begin(men);
+        self.work(oracle)
+    }
+
+    /// Takes up the slice beside the given men.
+    pub(super) fn begin(&mut self, men: [Bits; 2]) {
         let board = const { &R::RULES.board };
         self.views[0].men = men;
         self.views[1].men = [board.rotate(men[1]), board.rotate(men[0])];
-        self.ended.clear();
+        self.now.clear();
         self.next.clear();
-        // Both ways to see it are one if the colours can be exchanged.
-        let views = if self.class == self.class.turned() && men == self.views[1].men { 1 } else { 2 };
-        for view in 0..views {
-            if !self.look(view, oracle) {
+        (self.rows, self.told) = (0, 0);
+    }
+
+    /// How many of its two views differ: one if the colours can be exchanged.
+    fn differing_views(&self) -> usize {
+        if self.class == self.class.turned() && self.views[0].men == self.views[1].men { 1 } else { 2 }
+    }
+
+    /// Solves, from where it was left. `false` if the oracle ended the work.
+    pub(super) fn work(&mut self, oracle: &mut impl Oracle) -> bool {
+        let views = self.differing_views();
+        let first_rows = self.sets[0].len();
+        let all_rows = if views == 1 { first_rows } else { first_rows + self.sets[2].len() };
+        while self.rows < all_rows {
+            if !oracle.go_on() {
                 return false;
             }
+            let (view, row) = if self.rows < first_rows { (0, self.rows) } else { (1, self.rows - first_rows) };
+            self.look(view, row, oracle);
+            self.rows += 1;
         }
         // Nearest ends first: those without a move, then those with progress.
-        let mut level: u8 = 0;
-        let mut now = std::mem::take(&mut self.ended);
-        let mut told: u32 = 0;
-        while !now.is_empty() || level == 0 {
-            for &place in &now {
-                told += 1;
-                if told.is_multiple_of(1024) && !oracle.go_on() {
+        loop {
+            while let Some(&place) = self.now.get(self.told) {
+                if self.told.is_multiple_of(1024) && !oracle.go_on() {
                     return false;
                 }
+                self.told += 1;
                 self.tell_those_before(place, views);
             }
-            now.clear();
-            std::mem::swap(&mut now, &mut self.next);
-            level = level.saturating_add(1);
+            self.now.clear();
+            self.told = 0;
+            if self.next.is_empty() {
+                break;
+            }
+            std::mem::swap(&mut self.now, &mut self.next);
         }
-        self.ended = now;
         for view in 0..views {
             for state in &mut self.views[view].state {
                 if *state & VALUE == UNKNOWN && *state & NOTHING == 0 {
@@ -168,7 +194,7 @@ impl<R: RuleSet> Slice<R> {
 
     /// Gives back the memory that only solving needs.
     pub(super) fn shrink(&mut self) {
-        self.ended = Vec::new();
+        self.now = Vec::new();
         self.next = Vec::new();
         for view in &mut self.views {
             view.left = Vec::new();
@@ -210,37 +236,32 @@ impl<R: RuleSet> Slice<R> {
         apart.then(|| Position::unchecked([men[0] | own, men[1] | other], own | other, Color::White))
     }
 
-    /// Looks at all moves of every placement: what is settled by progress goes into the lists.
-    fn look(&mut self, view: usize, oracle: &mut impl Oracle) -> bool {
+    /// Looks at all moves of the placements of a row, the mover's kings standing still: what is settled by progress goes into
+    /// the lists.
+    fn look(&mut self, view: usize, row: usize, oracle: &mut impl Oracle) {
         let mut moves = MoveList::new();
-        let mut place = 0;
-        for own in 0..self.sets[2 * view].len() {
-            for other in 0..self.sets[2 * view + 1].len() {
-                if place % 1024 == 0 && !oracle.go_on() {
-                    return false;
+        let others = self.sets[2 * view + 1].len();
+        for other in 0..others {
+            let here = self.position(view, self.sets[2 * view][row], self.sets[2 * view + 1][other]);
+            let (state, distance, left) = here.map_or((NOTHING, 0, 0), |position| {
+                if let Some(value) = oracle.within(&position)
+                    && (value == Value::Draw || can_capture::<R>(&position, Color::White))
+                {
+                    return settled_outside(value);
                 }
-                let here = self.position(view, self.sets[2 * view][own], self.sets[2 * view + 1][other]);
-                let (state, distance, left) = here.map_or((NOTHING, 0, 0), |position| {
-                    if let Some(value) = oracle.within(&position)
-                        && (value == Value::Draw || can_capture::<R>(&position, Color::White))
-                    {
-                        return settled_outside(value);
-                    }
-                    moves.clear();
-                    generate::<R>(&position, Captures::Forced, &mut moves);
-                    first_look::<R>(&position, &moves, oracle)
-                });
-                let mine = &mut self.views[view];
-                (mine.state[place], mine.distance[place], mine.left[place]) = (state, distance, left);
-                if matches!(state & VALUE, WIN | LOSS) {
-                    #[expect(clippy::cast_possible_truncation, reason = "a slice has fewer placements than 2^31")]
-                    let place = place as u32 | if view == 1 { SECOND_VIEW } else { 0 };
-                    if distance == 0 { &mut self.ended } else { &mut self.next }.push(place);
-                }
-                place += 1;
+                moves.clear();
+                generate::<R>(&position, Captures::Forced, &mut moves);
+                first_look::<R>(&position, &moves, oracle)
+            });
+            let place = row * others + other;
+            let mine = &mut self.views[view];
+            (mine.state[place], mine.distance[place], mine.left[place]) = (state, distance, left);
+            if matches!(state & VALUE, WIN | LOSS) {
+                #[expect(clippy::cast_possible_truncation, reason = "a slice has fewer placements than 2^31")]
+                let place = place as u32 | if view == 1 { SECOND_VIEW } else { 0 };
+                if distance == 0 { &mut self.now } else { &mut self.next }.push(place);
             }
         }
-        true
     }
 
     /// Tells the positions from which a quiet king move leads here that this one is settled.

@@ -26,8 +26,7 @@ pub struct Table {
     sections: Box<[u8]>,
     models: Vec<OnceLock<Model>>,
     cache: Mutex<Cache>,
-    /// The last slice solved for its distances.
-    slice: Mutex<Option<Arc<dyn Any + Send + Sync>>>,
+    slice: Mutex<Last>,
 }
 
 /// Of slices with more placements of kings the distances are not worked out while playing: it would take too long and too
@@ -53,7 +52,7 @@ impl Table {
         }
         let models = directory.sections.iter().map(|_| OnceLock::new()).collect();
         let cache = Mutex::new(Cache::new(directory.count()));
-        Ok(Self { variant, bytes, directory, sections, models, cache, slice: Mutex::new(None) })
+        Ok(Self { variant, bytes, directory, sections, models, cache, slice: Mutex::default() })
     }
 
     /// The variant.
@@ -127,7 +126,8 @@ impl Table {
     }
 
     /// The distances in the slice of a position: all placements of its kings beside its men. They are worked out unless the
-    /// last call was for the same slice. `None` if there are too many pieces or placements, or `go_on` said no.
+    /// last call was for the same slice. `None` if there are too many pieces or placements, or `go_on` said no: the next call
+    /// for the same slice then goes on with it.
     pub fn slice_of<R: RuleSet>(&self, position: &Position, go_on: &mut impl FnMut() -> bool) -> Option<Arc<Slice<R>>> {
         let position = for_white(const { &R::RULES }, position);
         let (own, other, kings) = (position.pieces(Color::White), position.pieces(Color::Black), position.kings());
@@ -137,24 +137,51 @@ impl Table {
             return None;
         }
         let mut last = self.slice.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = last.as_ref().and_then(|slice| Arc::clone(slice).downcast::<Slice<R>>().ok());
-        if let Some(known) = known.filter(|slice| slice.holds(class, men)) {
-            return Some(known);
+        let begun = match std::mem::take(&mut *last) {
+            Last::Solved(solved) => {
+                let solved = solved.downcast::<Slice<R>>().ok().filter(|slice| slice.holds(class, men));
+                if let Some(solved) = solved {
+                    *last = Last::Solved(Arc::clone(&solved) as Arc<dyn Any + Send + Sync>);
+                    return Some(solved);
+                }
+                None
+            }
+            Last::Begun(begun) => begun.downcast::<Slice<R>>().ok().filter(|slice| slice.holds(class, men)),
+            Last::None => None,
+        };
+        let mut slice = match begun {
+            Some(begun) => begun,
+            None => Box::new(self.begin::<R>(class, men)?),
+        };
+        if !slice.work(&mut Known { table: self, go_on, rules: PhantomData::<R> }) {
+            *last = Last::Begun(slice);
+            return None;
         }
-        *last = None;
+        slice.shrink();
+        let slice = Arc::new(*slice);
+        *last = Last::Solved(Arc::clone(&slice) as Arc<dyn Any + Send + Sync>);
+        Some(slice)
+    }
+
+    fn begin<R: RuleSet>(&self, class: Class, men: [Bits; 2]) -> Option<Slice<R>> {
         if Layout::new::<R>(class).kings_size() > LARGE_SLICE {
             // So that both have never been in memory whole at once.
             self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
         }
         let mut slice = Slice::<R>::new_within(class, LARGEST_SLICE)?;
-        if !slice.solve(men, &mut Known { table: self, go_on, rules: PhantomData::<R> }) {
-            return None;
-        }
-        slice.shrink();
-        let slice = Arc::new(slice);
-        *last = Some(Arc::clone(&slice) as Arc<dyn Any + Send + Sync>);
+        slice.begin(men);
         Some(slice)
     }
+}
+
+/// The slice whose distances were asked for last.
+#[derive(Debug, Default)]
+enum Last {
+    #[default]
+    None,
+    /// There was no time to end the work.
+    Begun(Box<dyn Any + Send + Sync>),
+    Solved(Arc<dyn Any + Send + Sync>),
 }
 
 /// All values are in the tables; only distances are wanted.

@@ -102,8 +102,9 @@ impl<'a, R: RuleSet> Root<'a, R> {
         let mut moves = MoveList::from_slice(game.legal_moves());
         moves.shuffle(&mut Pcg32::seed_from_u64(request.seed));
         let mut tree = Tree::new(earlier, game.captures(), request.limits, request.techniques, control, table);
-        let end = request.limits.time.map(|(_, end)| end);
-        let mut go_on = || !control.is_stopped() && end.is_none_or(|end| Instant::now() < end);
+        // Half of the time is left to the search, come what may.
+        let half = request.limits.time.map(|(begin, end)| begin + end.duration_since(begin) / 2);
+        let mut go_on = || !control.is_stopped() && half.is_none_or(|half| Instant::now() < half);
         tree.endings = Endings::open(request.tables, game, &mut go_on);
         tree.ended = control.is_stopped();
         tree.enter(&node, 0);

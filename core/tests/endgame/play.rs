@@ -8,7 +8,7 @@ use draughts::game::{Game, Outcome};
 use draughts::moves::Captures;
 use draughts::notation::fen;
 use draughts::position::{Position, Setup};
-use draughts::rules::Variant;
+use draughts::rules::{Russian, Variant};
 use draughts::search::{Control, HashTable, Limits, Report, Request, Techniques, moves_to_end, search};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -157,6 +157,36 @@ fn short_wins_are_counted_to_their_end() {
             let plies = moves_to_end(report.score).filter(|&plies| report.score > 0 && plies <= 10);
             assert!(plies.is_some(), "{variant:?} {}: {}", fen::write(variant, game.position()), report.score);
         }
+    }
+}
+
+/// The largest distances take longer than a short search has: the work goes on with the next move, and the moves are
+/// searched meanwhile.
+#[test]
+fn distances_are_worked_out_over_several_moves_if_need_be() {
+    let tables = tables();
+    let table = tables.of(Variant::Russian).unwrap();
+    let game = game(Variant::Russian, "W:WKb8,Kd8,Kf8:BKa3");
+    let position = game.position();
+    let whole = table.slice_of::<Russian>(position, &mut || true).unwrap();
+    let other = tables.of(Variant::Russian).unwrap();
+    // Asked for another slice in between, it forgets the first.
+    assert!(other.slice_of::<Russian>(&fen::parse(Variant::Russian, "W:WKb8:BKa3").unwrap(), &mut || true).is_some());
+    let mut calls = 0;
+    let stepwise = loop {
+        let mut steps = 0;
+        let solved = table.slice_of::<Russian>(position, &mut || {
+            steps += 1;
+            steps < 100
+        });
+        calls += 1;
+        if let Some(solved) = solved {
+            break solved;
+        }
+    };
+    assert!(calls > 10, "{calls}");
+    for view in [0, 1] {
+        assert!(whole.solved(view).eq(stepwise.solved(view)));
     }
 }
 
