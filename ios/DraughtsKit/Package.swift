@@ -22,13 +22,15 @@ import PackageDescription
 
 let package = Package(
     name: "DraughtsKit",
+    defaultLocalization: "en",
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [.library(name: "DraughtsKit", targets: ["DraughtsKit"])],
     targets: [
         coreModule,
         // Generated from the core.
         .target(name: "DraughtsCore", dependencies: ["DraughtsCoreFFI"], linkerSettings: linker),
-        .target(name: "DraughtsKit", dependencies: ["DraughtsCore"]),
+        // Generated/ and Resources/ come from ios/tools/texts.
+        .target(name: "DraughtsKit", dependencies: ["DraughtsCore"], resources: [.process("Resources")]),
         .testTarget(name: "DraughtsKitTests", dependencies: ["DraughtsKit"]),
     ],
     swiftLanguageModes: [.v6]
