@@ -11,7 +11,10 @@ import Testing
     let model: GameModel
 
     init() async throws {
-        fake = try await withFolder { FakeMatch(start: Match.open(folder: $0.path).state()) }
+        fake = try await withFolder {
+            let match = Match.open(folder: $0.path)
+            return FakeMatch(start: match.state(), settings: match.settings())
+        }
         model = GameModel(match: fake)
     }
 
@@ -74,8 +77,11 @@ final class FakeMatch: Match, @unchecked Sendable {
     private var deaf = 0
     private var begun = 0
 
-    init(start: MatchState) {
+    private let kept: Settings
+
+    init(start: MatchState, settings: Settings) {
         now = start
+        kept = settings
         now.moveNumber = 100
         super.init(noHandle: NoHandle())
     }
@@ -87,6 +93,8 @@ final class FakeMatch: Match, @unchecked Sendable {
     var searches: Int { lock.withLock { begun } }
     func finish() { lock.withLock { finished = true } }
     func deafFor(stops: Int) { lock.withLock { deaf = stops } }
+
+    override func settings() -> Settings { kept }
 
     override func state() -> MatchState { lock.withLock { now } }
 

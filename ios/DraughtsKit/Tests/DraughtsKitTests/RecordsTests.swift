@@ -1,0 +1,361 @@
+import DraughtsCore
+import Foundation
+import Testing
+
+@testable import DraughtsKit
+
+/// History, replay, colleagues, files and data, over real games.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct RecordsTests {
+    @Test func theHistoryIsListedFilteredAndDeleted() async throws {
+        try await withScreen { screen in
+            screen.openHistory()
+            guard case .history(let empty) = screen.sheet else { throw Missing() }
+            #expect(empty.isEmpty && empty.rows.isEmpty && empty.sums.isEmpty && !empty.hasMore)
+            empty.loadMore()
+
+            for (seed, variant) in [(UInt64(1), Variant.english), (2, .russian), (3, .russian)] {
+                try await game(screen, variant, seed: seed)
+            }
+            screen.openHistory()
+            guard case .history(let history) = screen.sheet else { throw Missing() }
+            #expect(history.rows.count == 3 && history.filters.map(\.title) == ["All rules", "English", "Russian"])
+            #expect(history.sums.hasPrefix("Games: 3, Won: "))
+            #expect(history.rows.allSatisfy { ["Won", "Draw", "Lost"].contains($0.result) && !$0.date.isEmpty })
+            #expect(history.rows[0].rules == "Russian, Easy")
+            history.filter = history.filters[2].id
+            #expect(history.rows.count == 2)
+
+            history.delete(history.rows[0].id)
+            #expect(history.rows.count == 1 && history.canUndelete)
+            history.undelete()
+            #expect(history.rows.count == 2 && !history.canUndelete)
+            history.delete(12345)
+            #expect(!history.canUndelete)
+            history.filter = .everything
+            history.deleteAll()
+            let question = try #require(history.question)
+            #expect(question.title == "Delete all games?")
+            question.answers[0].action()
+            #expect(history.isEmpty && history.canUndelete)
+            await Task.yield()
+            history.undelete()
+            #expect(history.rows.count == 3)
+
+            screen.openHistory(HistoryFilter(variant: .czech, forcedCapture: false, level: .hard))
+            guard case .history(let none) = screen.sheet else { throw Missing() }
+            #expect(none.rows.isEmpty && !none.isEmpty && none.filters.last?.title == "Czech, home rule, Hard")
+        }
+    }
+
+    @Test func aDeletionCanBeTakenBackForFiveSeconds() async throws {
+        let gate = Gate()
+        let pace = Pace(now: { 0 }, pause: { seconds in if seconds == 5 { await gate.wait() } })
+        try await withScreen(pace: pace) { screen in
+            try await game(screen, .english, seed: 1)
+            screen.openHistory()
+            guard case .history(let history) = screen.sheet else { throw Missing() }
+            history.delete(history.rows[0].id)
+            while await !gate.isWaitedFor { await Task.yield() }
+            #expect(history.canUndelete)
+            await gate.open()
+            while history.canUndelete { await Task.yield() }
+            #expect(history.isEmpty)
+        }
+    }
+
+    @Test func aGameIsLookedThrough() async throws {
+        try await withScreen { screen in
+            try await game(screen, .russian, seed: 4)
+            screen.openHistory()
+            guard case .history(let history) = screen.sheet else { throw Missing() }
+            await history.open(history.rows[0].id)
+            let replay = try #require(history.replay)
+            #expect(replay.title == "Russian" && replay.subtitle.contains("Easy"))
+            #expect(replay.place == 0 && replay.length > 10 && !replay.canGoBack && replay.canGoOn)
+            #expect(replay.message == "The position at the start")
+            replay.next()
+            #expect(replay.place == 1 && replay.board.state.motion != nil)
+            #expect(replay.message.hasPrefix("Move 1, you: "))
+            #expect(replay.rows[0].first?.isCurrent == true && replay.rows[0].isCurrent && !replay.rows[1].isCurrent)
+            #expect(replay.spoken.hasPrefix(replay.message))
+            replay.back()
+            #expect(replay.place == 0 && replay.board.state.motion == nil)
+            replay.last()
+            #expect(replay.place == replay.length && !replay.detail.isEmpty)
+            replay.next()
+            #expect(replay.place == replay.length)
+            replay.first()
+            #expect(replay.pdn.contains("[GameType \"25") && replay.fen.hasPrefix("W:"))
+
+            #expect(replay.press(KeyStroke(KeyStroke.right)) && replay.place == 1)
+            #expect(replay.press(KeyStroke(KeyStroke.left)) && replay.place == 0)
+            #expect(replay.press(KeyStroke(KeyStroke.down)) && replay.place == replay.length)
+            #expect(replay.press(KeyStroke(KeyStroke.up)) && replay.place == 0)
+            #expect(!replay.press(KeyStroke("x")))
+            #expect(!replay.layout(in: CGSize(width: 390, height: 700)).isBeside)
+            #expect(replay.layout(in: CGSize(width: 700, height: 390)).isBeside)
+            replay.togglePlaying()
+            replay.pause()
+            #expect(!replay.isPlaying)
+            #expect(replay.press(KeyStroke(" ")) && replay.isPlaying)
+            await replay.play()
+            #expect(replay.place == replay.length && !replay.isPlaying)
+            // At the end it begins anew, and a chosen place stops it.
+            replay.togglePlaying()
+            #expect(replay.place == 0 && replay.isPlaying)
+            replay.go(to: 3)
+            await replay.play()
+            #expect(replay.place == 3 && !replay.isPlaying)
+
+            await history.open(999)
+            #expect(history.question?.title == "This game can't be read")
+        }
+    }
+
+    @Test func colleaguesExchangeCards() async throws {
+        try await withScreen { other in
+            other.openColleagues()
+            guard case .colleagues(let them) = other.sheet else { throw Missing() }
+            #expect(them.invitation == nil && them.code == nil)
+            them.nickname = "   "
+            them.commitNickname()
+            #expect(them.nicknameFault == "Write at least one letter")
+            them.nickname = String(repeating: "a", count: 30)
+            them.commitNickname()
+            #expect(them.nicknameFault == "At most 24 letters")
+            them.nickname = "a\u{202E}b"
+            them.commitNickname()
+            #expect(them.nicknameFault == "It has a character that can't be shown")
+            them.nickname = " Anna  K. "
+            them.commitNickname()
+            #expect(them.nickname == "Anna K." && them.nicknameFault == nil)
+            them.commitNickname()
+            let invitation = try #require(them.invitation)
+            let code = try #require(them.code)
+            #expect(code.count > 20 && code.squares(side: 200).allSatisfy { $0.minX > 0 && $0.maxX < 200 })
+            them.receive(invitation)
+            #expect(them.question?.title == "This is your own invitation")
+
+            try await withScreen { screen in
+                await screen.receive("Look: \(invitation)")
+                guard case .colleagues(let me) = screen.sheet else { throw Missing() }
+                #expect(me.question?.title == "The best results of Anna K. stand beside yours now")
+                let anna = try #require(me.colleagues.first)
+                #expect(anna.nickname == "Anna K." && anna.standing == "no results yet" && anna.rows.isEmpty)
+                me.receive(pasted: ["nothing", "at all"])
+                #expect(me.question?.title == "There is no invitation in this text")
+                me.receive(String(invitation.dropLast(5)))
+                #expect(me.question?.title.isEmpty == false)
+                me.forget(anna)
+                #expect(me.colleagues.isEmpty && me.canRemember)
+                me.remember()
+                #expect(me.colleagues.count == 1 && !me.canRemember)
+            }
+        }
+    }
+
+    @Test func standingsAreToldInWords() {
+        let view = ColleagueView(
+            id: "1", nickname: "Ann", exchanged: 1_700_000_000,
+            rows: [
+                row(.english, mine: 500, theirs: 400, .me), row(.russian, mine: nil, theirs: 300, .colleague),
+                row(.czech, mine: 1, theirs: 1, .nobody),
+            ], leader: .nobody, ledByMe: 1, ledByColleague: 1)
+        let face = Texts(.english).face(of: view)
+        #expect(face.standing == "neither leads")
+        #expect(face.rows.map(\.leader) == ["you lead", "Ann leads", "level"])
+        #expect(face.rows.map(\.mine) == ["500", "–", "1"] && face.rows[0].id == "English, Medium")
+        #expect(face.exchanged.hasPrefix("Received Nov "))
+    }
+
+    @Test func whoLeadsIsTold() {
+        func standing(_ leader: Leader, rows: Int = 1) -> String {
+            let rows = Array(repeating: row(.english, mine: 1, theirs: 2, leader), count: rows)
+            let view = ColleagueView(
+                id: "1", nickname: "Ann", exchanged: 0, rows: rows, leader: leader, ledByMe: 2, ledByColleague: 3)
+            return Texts(.english).face(of: view).standing
+        }
+        #expect(standing(.me) == "you lead in 2 of 1" && standing(.colleague) == "leads in 3 of 1")
+        #expect(standing(.nobody) == "neither leads" && standing(.me, rows: 0) == "no results yet")
+    }
+
+    @Test func whatWentWrongWithTheRecordsIsTold() {
+        for language in Texts.Language.allCases {
+            let texts = Texts(language)
+            var told: Set<String> = []
+            for about in RecordsPart.allCases {
+                for problem: RecordsProblem in [
+                    .damaged, .newer, .fromCopy, .unreadable, .halfWritten, .partlyDamaged(entries: 5),
+                ] {
+                    told.insert(texts.of(RecordsNotice(about: about, problem: problem, file: "x.json")))
+                }
+            }
+            #expect(told.count == 18 && !told.contains { $0.contains("%") })
+        }
+    }
+
+    private func row(_ variant: Variant, mine: UInt32?, theirs: UInt32?, _ leader: Leader) -> ComparedRow {
+        ComparedRow(variant: variant, forcedCapture: true, level: .medium, mine: mine, theirs: theirs, leader: leader)
+    }
+
+    @Test func filesOfGamesAreOpened() async throws {
+        let game = "[GameType \"20\"]\n[White \"B\"]\n[Black \"A\"]\n[Date \"2020.01.02\"]\n1. d2-c3 d6-e5 *\n"
+        let russian = "[GameType \"25\"]\n1. c3-d4 d6-c5 *\n"
+        try await withScreen { screen in
+            await screen.receive(russian)
+            guard case .replay(let only) = screen.sheet else { throw Missing() }
+            #expect(only.title == "Russian" && only.length == 2 && only.subtitle == "Solid – Outlined")
+            await screen.receive(russian + "\n" + russian + "\n" + game)
+            guard case .file(let file) = screen.sheet else { throw Missing() }
+            #expect(file.rows.count == 3 && file.rows[0].note == "Russian, 1 move")
+            file.open(file.rows[1])
+            #expect(file.replay?.length == 2)
+            await screen.receive("This is no game")
+            #expect(screen.alert != nil)
+            await screen.receive(String(repeating: "x", count: 40_000_000))
+            #expect(screen.alert?.title == "This text is too long")
+        }
+    }
+
+    @Test func recordedGamesHaveHeadings() {
+        let record = GameRecord(solid: "Ann", outlined: "", event: "Cup", date: "1999.01.01", result: .drawn)
+        #expect(Texts(.english).subtitle(of: .file(record: record)) == "Ann – Outlined, Cup, 1999.01.01")
+    }
+
+    @Test func dataIsCarriedToAnotherPhoneAndBack() async throws {
+        try await withScreen { old in
+            try await game(old, .english, seed: 1)
+            let carry = CarryModel(game: old.game, texts: old.texts)
+            #expect(!carry.canTakeBack)
+            await carry.export()
+            let data = try #require(carry.exported)
+            try await withScreen { new in
+                await new.receive(data)
+                guard case .settings(let settings) = new.sheet else { throw Missing() }
+                let question = try #require(settings.carry.question)
+                #expect(question.answers.map(\.title) == ["Put both together", "Replace what is here", "Cancel"])
+                await settings.carry.take(data, .replace)
+                #expect(settings.carry.question?.title == "The file was taken in" && settings.carry.canTakeBack)
+                #expect(new.game.match.records().history(filter: .everything, offset: 0, limit: 9).total == 1)
+                await settings.carry.takeBack()
+                #expect(settings.carry.question?.title == "Everything is as it was before")
+                #expect(!settings.carry.canTakeBack)
+                settings.carry.askTakingBack()
+                #expect(settings.carry.question?.title == "Go back to before?")
+                await settings.carry.takeBack()
+                #expect(settings.carry.question?.title == "There is nothing to take back")
+                question.answers[0].action()
+                while !settings.carry.canTakeBack { await Task.yield() }
+                let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+                try data.write(to: file, atomically: true, encoding: .utf8)
+                defer { try? FileManager.default.removeItem(at: file) }
+                settings.carry.question = nil
+                await settings.carry.take(Result.success(file))
+                #expect(settings.carry.question?.title == "Take this data in?")
+                settings.carry.question = nil
+                await settings.carry.take(Result.failure(Missing()))
+                #expect(settings.carry.question == nil)
+                await settings.carry.take("{}", .merge)
+                #expect(settings.carry.question?.title == "This is no file of this app's data")
+                await settings.carry.take(String(data.dropLast(9)), .merge)
+                #expect(settings.carry.question?.title == "The file is damaged. Nothing was changed")
+                question.answers[1].action()
+            }
+        }
+    }
+
+    @Test func everyFaultHasItsWords() {
+        let texts = Texts(.russian)
+        let faults: [any Error] = [
+            TransferError.Foreign, TransferError.Mangled, TransferError.Newer,
+            TransferError.NothingToTakeBack, TransferError.Disk,
+            CardError.NotACard, CardError.Cut, CardError.Mangled,
+            CardError.Newer, CardError.Own, CardError.Older,
+            NicknameError.Empty, NicknameError.TooLong,
+            NicknameError.BadCharacter,
+        ]
+        #expect(Set(faults.map { texts.word(for: $0) }).count == faults.count)
+    }
+
+    /// A finished game, won or lost.
+    private func game(_ screen: GameScreenModel, _ variant: Variant, seed: UInt64) async throws {
+        var setup = MatchSetup.computer(.easy, starter: .me)
+        setup.variant = variant
+        screen.game.send(.newGame(setup: setup))
+        screen.enter()
+        try await play(screen, seed: seed)
+    }
+}
+
+/// The app as a whole.
+@MainActor
+@Suite struct AppModelTests {
+    @Test func theAppOpensIsLeftAndReadsWhatWasHandedToIt() async throws {
+        try await withFolder { folder in
+            let kept = folder.appendingPathComponent("kept")
+            let app = AppModel(folder: kept, texts: Texts(.english))
+            #expect(app.screen == nil && app.forcesDark == nil)
+            await app.phaseChanged(isActive: true, isBackground: false)
+            let file = folder.appendingPathComponent("game.pdn")
+            try "[GameType \"25\"]\n1. c3-d4 d6-c5 *\n".write(to: file, atomically: true, encoding: .utf8)
+            await app.open(file)
+            await app.open()
+            let screen = try #require(app.screen)
+            #expect(screen.isActive && screen.sheet?.id == "replay")
+            await app.open()
+            #expect(app.screen === screen)
+            await app.open(try #require(URL(string: "draughts:1ABC")))
+            #expect(screen.sheet?.id == "colleagues")
+            for (appearance, dark) in [(Appearance.light, false), (.dark, true), (.system, nil)]
+                as [(Appearance, Bool?)]
+            {
+                screen.game.changeSettings { $0.appearance = appearance }
+                #expect(app.forcesDark == dark)
+            }
+            await app.phaseChanged(isActive: false, isBackground: false)
+            #expect(screen.isActive)
+            await app.phaseChanged(isActive: false, isBackground: true)
+            #expect(!screen.isActive)
+            #expect(FileManager.default.fileExists(atPath: kept.appendingPathComponent("settings.json").path))
+        }
+    }
+
+    @Test func filesThatCannotBeReadAreEmpty() throws {
+        #expect(AppModel.text(of: URL(fileURLWithPath: "/nowhere/at/all")).isEmpty)
+        let old = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).pdn")
+        try Data([0x4D, 0xFC, 0x6C]).write(to: old)
+        defer { try? FileManager.default.removeItem(at: old) }
+        #expect(AppModel.text(of: old) == "Mül")
+        #expect(AppModel.usualFolder.lastPathComponent == "Draughts")
+    }
+
+    @Test func theSystemsPaceWaits() async {
+        let began = Pace.system.now()
+        await Pace.system.pause(0.01)
+        await Pace.system.pause(0)
+        #expect(Pace.system.now() > began)
+    }
+}
+
+/// The colours of the asset catalogue.
+@Suite struct ColorsTests {
+    @Test func everyColourOfTheModelsIsThere() throws {
+        let names = try AssetColors.all().names
+        let boards = BoardTheme.allCases.flatMap { theme in Tint.allCases.map { $0.asset(in: theme) } }
+        #expect(names == Set(Paint.allCases.map(\.rawValue) + boards))
+    }
+
+    @Test func contrastTakesThePrintBoard() throws {
+        let colors = try AssetColors.all()
+        for dark in [false, true] {
+            for tint in Tint.allCases where tint != .label {
+                let print = colors.hex(tint.asset(in: .print), dark: dark)
+                #expect(colors.hex(tint.asset(in: .walnut), dark: dark, contrast: true) == print)
+            }
+            #expect(colors.hex("textMuted", dark: dark, contrast: true) == colors.hex("text", dark: dark))
+            #expect(colors.hex("line", dark: dark, contrast: true) == colors.hex("control", dark: dark))
+        }
+        #expect(colors.hex("walnut-dark", dark: false) == "#9F744B")
+    }
+}
