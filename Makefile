@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help run test test-slow lint check shots bench ladder tables check-mobile clean
+.PHONY: help run test test-slow lint check shots bench ladder tables ios check-mobile clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,9 @@ ladder: ## The levels against each other, in every variant; hours, and may be st
 	@tests/tools/need rust
 	cargo run --locked --release --quiet --package draughts --example draughts -- ladder
 
+ios: ## The iPhone and iPad app: on a Mac built and tested in the simulator, elsewhere type-checked
+	@ios/tools/make-app
+
 check-mobile: ## The core and its libraries type-checked for iPhone, its simulator and Android
 	@tests/tools/need rust
 	@bindings/tools/check-mobile-targets
@@ -51,6 +54,6 @@ tables: ## Make the endgame tables anew, in core/data/endgame; under a minute, a
 
 clean: ## Throw away all that was built
 	cargo clean
-	rm -rf android/target android/*/target ios/build ios/DraughtsKit/.build
+	rm -rf android/target android/*/target ios/build ios/Draughts.xcodeproj ios/DraughtsKit/.build
 	rm -rf ios/DraughtsKit/Sources/DraughtsKit/Generated ios/DraughtsKit/Sources/DraughtsKit/Resources
 	rm -f ios/DraughtsKit/Sources/DraughtsCore/*.swift ios/DraughtsKit/Sources/DraughtsCoreFFI/include/*.h
