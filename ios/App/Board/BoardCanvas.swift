@@ -5,14 +5,18 @@ import SwiftUI
 struct BoardCanvas: View {
     let picture: BoardPicture
     let look: BoardLook
+    /// A canvas draws nothing outside itself, but a carried piece is above the finger: it is so much larger on each side.
+    var spill = 0.0
 
     var body: some View {
         Canvas { context, _ in
+            context.translateBy(x: spill, y: spill)
             context.translateBy(x: picture.pivot.x, y: picture.pivot.y)
             context.rotate(by: .degrees(picture.rotation))
             context.translateBy(x: -picture.pivot.x, y: -picture.pivot.y)
             context.draw(picture.steps, look)
         }
+        .padding(-spill)
     }
 }
 

@@ -33,7 +33,8 @@ struct BoardPictureView: View {
     var body: some View {
         TimelineView(.animation(paused: !board.isMoving)) { timeline in
             BoardCanvas(
-                picture: board.picture(in: size, at: timeline.date.timeIntervalSinceReferenceDate), look: board.look)
+                picture: board.picture(in: size, at: timeline.date.timeIntervalSinceReferenceDate), look: board.look,
+                spill: board.spill(in: size))
         }
         .onChange(of: reduceMotion, initial: true) { board.obey(reduceMotion: reduceMotion) }
         .onChange(of: legibilityWeight, initial: true) { board.obey(boldText: legibilityWeight == .bold) }

@@ -50,7 +50,7 @@ private struct SheetView: View {
     var body: some View {
         NavigationStack {
             switch sheet {
-            case .newGame(let new): NewGameSheet(model: new, screen: model)
+            case .newGame(let new): NewGameSheet(model: new)
             case .scores(let scores): ScoresSheet(model: scores, screen: model)
             case .history(let history): HistorySheet(model: history)
             case .colleagues(let profile): ColleaguesSheet(model: profile)

@@ -64,7 +64,7 @@ struct CountdownPill: View {
                     .trim(from: 0, to: countdown.share)
                     .stroke(style: StrokeStyle(lineWidth: 3, lineCap: .round))
                     .rotationEffect(.degrees(-90))
-                Text("\(countdown.number)").font(.system(size: 12, weight: .bold).monospacedDigit())
+                Text(verbatim: "\(countdown.number)").font(.system(size: 12, weight: .bold).monospacedDigit())
             }
             .frame(width: 24, height: 24)
             Text(countdown.words).font(.label)

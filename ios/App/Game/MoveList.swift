@@ -12,7 +12,7 @@ struct MoveList: View {
         ScrollViewReader { reader in
             List(rows) { row in
                 HStack {
-                    Text("\(row.id)")
+                    Text(verbatim: "\(row.id)")
                         .foregroundStyle(Color.paint(.textMuted))
                         .frame(width: Space.tile, alignment: .leading)
                     cell(row.first)
@@ -33,7 +33,7 @@ struct MoveList: View {
                 }
             }
             .onChange(of: rows, initial: true) {
-                reader.scrollTo(rows.first { $0.isCurrent }?.id)
+                rows.first { $0.isCurrent }.map { reader.scrollTo($0.id) }
             }
         }
     }

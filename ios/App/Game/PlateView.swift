@@ -26,7 +26,7 @@ struct PlateView: View {
                 ClockView(clock: clock)
             }
             HStack(alignment: .firstTextBaseline, spacing: Space.small) {
-                Text("\(plate.count)").font(.title3.weight(.bold).monospacedDigit())
+                Text(verbatim: "\(plate.count)").font(.title3.weight(.bold).monospacedDigit())
                 Text(plate.left).font(.subheadline).foregroundStyle(Color.paint(.textMuted))
             }
         }
@@ -69,7 +69,7 @@ struct MergedPlates: View {
             ForEach(model.bothPlates) { plate in
                 HStack(spacing: Space.medium) {
                     TileView(model: model, steps: model.tile(of: plate, side: Space.tile))
-                    Text("\(plate.count)").font(.title3.weight(.bold).monospacedDigit())
+                    Text(verbatim: "\(plate.count)").font(.title3.weight(.bold).monospacedDigit())
                     Text(plate.name).font(.subheadline).foregroundStyle(Color.paint(.textMuted))
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)

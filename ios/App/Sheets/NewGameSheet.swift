@@ -4,7 +4,6 @@ import SwiftUI
 /// How the next game is to be played.
 struct NewGameSheet: View {
     @Bindable var model: NewGameModel
-    let screen: GameScreenModel
     @Environment(\.texts) private var texts
 
     var body: some View {
@@ -13,7 +12,7 @@ struct NewGameSheet: View {
                 ChoicePicker(title: texts[.newGame], choices: model.modes, selection: $model.mode)
             }
             Section(texts[.rules]) {
-                VariantCards(model: model) { screen.compareVariants() }
+                VariantCards(model: model)
                 if model.showsHomeRule {
                     NotedToggle(title: texts[.homeRule], note: texts[.homeRuleNote], isOn: $model.homeRule)
                 }
@@ -55,13 +54,15 @@ struct NewGameSheet: View {
         .navigationBarTitleDisplayMode(.inline)
         .closable()
         .asks($model.question)
+        .sheet(item: $model.help) { help in
+            NavigationStack { HelpSheet(model: help) }
+        }
     }
 }
 
 /// The variants as cards: a name and what sets it apart. Two to a row, or one with large text.
 private struct VariantCards: View {
     let model: NewGameModel
-    let compare: @MainActor () -> Void
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.texts) private var texts
 
@@ -76,7 +77,9 @@ private struct VariantCards: View {
                 .accessibilityAddTraits(variant.id == model.variant ? .isSelected : [])
                 .hoverEffect()
             }
-            Button(action: compare) {
+            Button {
+                model.compare()
+            } label: {
                 Label(texts[.howTheyDiffer], systemImage: "chevron.right")
                     .font(.label)
                     .frame(maxWidth: .infinity, minHeight: Space.row, alignment: .leading)

@@ -15,7 +15,7 @@ struct ScoresSheet: View {
             Section {
                 ForEach(model.rows) { row in
                     Button {
-                        screen.openHistory(row.id)
+                        model.open(row)
                     } label: {
                         ScoreRowView(row: row)
                     }
@@ -33,6 +33,7 @@ struct ScoresSheet: View {
                     .allowsHitTesting(false)
             }
         }
+        .navigationDestination(item: $model.history) { HistorySheet(model: $0) }
         .navigationTitle(texts[.scores])
         .navigationBarTitleDisplayMode(.inline)
         .closable()

@@ -11,13 +11,18 @@ public final class AppModel {
     public let texts: Texts
 
     @ObservationIgnored private let folder: URL
+    @ObservationIgnored private let tables: BundleTables
     @ObservationIgnored private let pace: Pace
     @ObservationIgnored private var isActive = false
     /// What came before there was a game to show it over.
     @ObservationIgnored private var received: [String] = []
 
-    public init(folder: URL = AppModel.usualFolder, texts: Texts = .preferred, pace: Pace = .system) {
+    public init(
+        folder: URL = AppModel.usualFolder, tables: BundleTables = BundleTables(), texts: Texts = .preferred,
+        pace: Pace = .system
+    ) {
         self.folder = folder
+        self.tables = tables
         self.texts = texts
         self.pace = pace
     }
@@ -36,7 +41,7 @@ public final class AppModel {
             startLogging()
             try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }.value
-        let game = await GameModel.open(folder: folder, pace: pace)
+        let game = await GameModel.open(folder: folder, tables: tables, pace: pace)
         guard screen == nil else { return }
         let screen = GameScreenModel(game: game, texts: texts, pace: pace)
         self.screen = screen

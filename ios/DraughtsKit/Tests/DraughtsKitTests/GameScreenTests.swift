@@ -156,7 +156,6 @@ import Testing
             for (open, id) in [
                 (screen.openNewGame, "newGame"), (screen.openScores, "scores"), ({ screen.openHistory() }, "history"),
                 (screen.openColleagues, "colleagues"), (screen.openHelp, "help"), (screen.openHelpContents, "help"),
-                (screen.compareVariants, "help"),
             ] {
                 open()
                 #expect(screen.sheet?.id == id)

@@ -13,6 +13,8 @@ import Testing
             guard case .newGame(let new) = screen.sheet else { throw Missing() }
             #expect(new.variants.count == 7 && new.modes.count == 2 && new.levels.count == Level.allCases.count)
             #expect(new.showsLevel && !new.showsTwoPlayers && new.showsHomeRule && !new.homeRule)
+            new.compare()
+            #expect(new.help?.page?.id == helpPageComparing())
             new.variant = .international
             #expect(!new.showsHomeRule)
             new.variant = .russian
@@ -67,6 +69,8 @@ import Testing
             #expect(scores.isEmpty && scores.caption == "Win a game to open the table")
             #expect(scores.rows.allSatisfy { $0.best == "not played" && !$0.hasBest && $0.won == nil })
             #expect(scores.rows.allSatisfy { $0.discs == 0 })
+            scores.open(scores.rows[1])
+            #expect(scores.history?.filter == scores.rows[1].id)
             scores.level = .easy
             #expect(scores.rows.allSatisfy { $0.discs == nil } && scores.levels.count == Level.allCases.count)
         }

@@ -1,6 +1,7 @@
 import DraughtsCore
-import DraughtsKit
 import Testing
+
+@testable import DraughtsKit
 
 /// Against the real core, through the generated code.
 @MainActor
@@ -61,6 +62,20 @@ import Testing
             #expect(model.state.lastMove == left.lastMove)
             #expect(model.state.setup == left.setup)
             #expect(model.state.notices.isEmpty)
+        }
+    }
+
+    /// Master looks endings up in the files beside the code, and says so where there are none.
+    @Test(arguments: [true, false])
+    func masterHasItsEndgameTables(there: Bool) async throws {
+        try await withFolder { folder in
+            let tables = there ? project.appendingPathComponent("core/data/endgame") : folder
+            let model = await GameModel.open(
+                folder: folder.appendingPathComponent("kept"), tables: BundleTables(folder: tables))
+            model.send(.newGame(setup: .computer(.master, starter: .computer)))
+            try await model.think()
+            let settings = SettingsModel(game: model, texts: Texts(.english))
+            #expect((settings.masterNote == nil) == there)
         }
     }
 

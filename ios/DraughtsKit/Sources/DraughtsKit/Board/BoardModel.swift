@@ -104,6 +104,9 @@ public final class BoardModel {
             steps: steps, rotation: 180 * turning, pivot: CGPoint(x: shape.frame.midX, y: shape.frame.midY))
     }
 
+    /// How far a carried piece may be drawn beyond the board.
+    public func spill(in size: CGSize) -> Double { 2 * shape(in: size).side }
+
     /// A finger did something on a board of that size.
     public func touch(_ event: TouchEvent, in size: CGSize) {
         self.size = size

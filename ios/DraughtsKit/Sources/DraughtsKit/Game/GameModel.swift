@@ -40,9 +40,13 @@ public final class GameModel {
         settings = match.settings()
     }
 
-    /// Opens the match kept in `folder`, or a new one, off the main thread.
-    public nonisolated static func open(folder: URL, pace: Pace = .system) async -> GameModel {
+    /// Opens the match kept in `folder`, or a new one, off the main thread. Master and the hint have the endgame tables in
+    /// `tables`.
+    public nonisolated static func open(
+        folder: URL, tables: BundleTables? = nil, pace: Pace = .system
+    ) async -> GameModel {
         let match = Match.open(folder: folder.path)
+        if let tables { match.useTables(source: tables) }
         return await GameModel(match: match, pace: pace)
     }
 

@@ -5,7 +5,7 @@ import Observation
 /// The help: a table of contents, and one page at a time. Pages, their order and their links are the core's.
 @MainActor
 @Observable
-public final class HelpModel {
+public final class HelpModel: Identifiable {
     /// A bullet or a number, with its text.
     public struct Item: Identifiable, Equatable, Sendable {
         public var id: Int

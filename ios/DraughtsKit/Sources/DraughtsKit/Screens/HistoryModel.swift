@@ -21,7 +21,7 @@ public struct HistoryRow: Identifiable, Equatable, Sendable {
 /// The finished games, newest first.
 @MainActor
 @Observable
-public final class HistoryModel {
+public final class HistoryModel: Hashable {
     public private(set) var rows: [HistoryRow] = []
     /// There are older ones: ``loadMore()``.
     public private(set) var hasMore = false
@@ -59,6 +59,10 @@ public final class HistoryModel {
         records = game.match.records()
         load()
     }
+
+    public nonisolated static func == (one: HistoryModel, other: HistoryModel) -> Bool { one === other }
+
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     public func loadMore() {
         guard hasMore else { return }

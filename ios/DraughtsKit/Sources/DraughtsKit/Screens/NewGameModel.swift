@@ -9,6 +9,8 @@ public final class NewGameModel {
     public private(set) var setup: MatchSetup
     /// What is asked before a game is given up.
     public var question: Question?
+    /// The page that sets the variants side by side.
+    public var help: HelpModel?
 
     public let modes: [Choice<Mode>]
     public let variants: [Choice<Variant>]
@@ -25,8 +27,12 @@ public final class NewGameModel {
     @ObservationIgnored private let texts: Texts
     /// Told when the game has been begun.
     @ObservationIgnored private let begun: () -> Void
+    @ObservationIgnored private let page: (HelpPlace) -> HelpModel
 
-    init(game: GameModel, texts: Texts, begun: @escaping () -> Void) {
+    init(
+        game: GameModel, texts: Texts, page: @escaping (HelpPlace) -> HelpModel, begun: @escaping () -> Void
+    ) {
+        self.page = page
         self.game = game
         self.texts = texts
         self.begun = begun
@@ -111,6 +117,8 @@ public final class NewGameModel {
             [Choice(.me, texts[.starterPlayerOne]), Choice(.lot, texts[.starterLot])]
         }
     }
+
+    public func compare() { help = page(HelpPlace(page: helpPageComparing(), heading: nil)) }
 
     /// A game that would count as lost is not given up without a question.
     public func start() {

@@ -26,17 +26,26 @@ public final class ScoresModel {
     /// Nobody has won yet.
     public private(set) var isEmpty = false
     public let levels: [Choice<Level>]
+    /// The games of a row.
+    public var history: HistoryModel?
 
     @ObservationIgnored private let records: any RecordsProtocol
     @ObservationIgnored private let texts: Texts
+    @ObservationIgnored private let games: (HistoryFilter) -> HistoryModel
 
-    init(records: any RecordsProtocol, level: Level, texts: Texts) {
+    init(
+        records: any RecordsProtocol, level: Level, texts: Texts, games: @escaping (HistoryFilter) -> HistoryModel
+    ) {
         self.records = records
+        self.games = games
         self.level = level
         self.texts = texts
         levels = Level.allCases.map { Choice($0, texts.name(of: $0)) }
         load()
     }
+
+    /// Lists the games of a row.
+    public func open(_ row: ScoreFace) { history = games(row.id) }
 
     func load() {
         let board = records.scoreBoard(level: level)

@@ -116,6 +116,9 @@ public final class SettingsModel {
         set { self[\.masterTime] = newValue }
     }
 
+    /// Why Master plays without its endgame tables, if so.
+    public var masterNote: String? { game.match.tablesNote().map { texts.of($0) } }
+
     /// How a theme would look.
     public func look(of theme: BoardTheme) -> BoardLook { BoardLook(theme: theme, pieces: game.settings.pieceSet) }
 
