@@ -228,5 +228,5 @@ fn report(pair: usize, variant: Variant, points: &[f64]) {
     let verdict = if mean >= goal { "" } else { "  below" };
     let (mean, error, goal) = (100.0 * mean, 100.0 * error, 100.0 * goal);
     let name = crate::bench::name(variant);
-    println!("{:20} {name:14} {mean:5.1} % ± {error:4.1}  of {count} games, goal {goal} %{verdict}", title(pair));
+    println!("{:20} {name:14} {mean:5.1} % ± {error:4.1}  of {count} games, goal {goal:.0} %{verdict}", title(pair));
 }

@@ -27,7 +27,7 @@ pub use card::{Card, CardError, PersonId, PersonIdError, QrMatrix};
 pub use comparison::{ColleagueView, ComparedRow, Leader};
 pub use finished::{EndCause, FinishedGame, Summary, Unranked, Verdict};
 pub use history::{HistoryEntry, HistoryFilter, HistoryPage, HistoryRules, Statistics, StatisticsRow};
-pub use nickname::{Nickname, NicknameError};
+pub use nickname::{Nickname, NicknameError, check_nickname};
 pub use notice::{RecordsNotice, RecordsPart, RecordsProblem};
 pub use points::Points;
 pub use record::{Record, RecordKey};

@@ -71,6 +71,16 @@ impl Nickname {
     }
 }
 
+/// What a text is as a nickname: as it will be shown.
+///
+/// # Errors
+///
+/// [`NicknameError`] if it can be none.
+#[cfg_attr(feature = "uniffi", uniffi::export)]
+pub fn check_nickname(text: &str) -> Result<String, NicknameError> {
+    Nickname::parse(text).map(Into::into)
+}
+
 impl TryFrom<String> for Nickname {
     type Error = NicknameError;
 

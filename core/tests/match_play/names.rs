@@ -3,7 +3,7 @@
 use super::desk::*;
 use draughts::play::Argument;
 use draughts::play::{Input, Player, PlayerNames, Text, TextKey};
-use draughts::scores::NicknameError;
+use draughts::scores::{NicknameError, check_nickname};
 
 fn named(desk: &Desk, player: Player, name: &str) -> Text {
     desk.game.set_name(player, name).unwrap().message
@@ -31,8 +31,10 @@ fn a_name_is_a_nickname() {
     desk.game.set_name(Player::One, "Anna").unwrap();
     for (bad, error) in [("x".repeat(25), NicknameError::TooLong), ("a\u{202E}b".into(), NicknameError::BadCharacter)] {
         assert_eq!(desk.game.set_name(Player::One, &bad), Err(error));
+        assert_eq!(check_nickname(&bad), Err(error));
     }
     assert_eq!(desk.state().names, PlayerNames { one: Some("Anna".into()), two: None });
+    assert_eq!(check_nickname("  Anna   K. ").as_deref(), Ok("Anna K."));
 }
 
 #[test]

@@ -41,6 +41,8 @@ class MainActivity : Activity() {
             watchBack()
             return lasts
         }
+
+        override fun hinting() = screen.hinting()
     }
 
     /** Light or dark as this window was made; null: as the system has it. */
@@ -53,6 +55,7 @@ class MainActivity : Activity() {
         drawToTheEdges()
         setContentView(screen)
         screen.sheets.onChange(::watchBack)
+        screen.looking.changed = ::watchBack
         if (savedInstanceState != null) {
             screen.board.turn(savedInstanceState.getBoolean(TURNED), animate = false)
             screen.sheets.restore(savedInstanceState)
@@ -115,6 +118,12 @@ class MainActivity : Activity() {
         screen.sheets.records.documentChosen(requestCode, data?.data?.takeIf { resultCode == RESULT_OK })
     }
 
+    /** Nobody's time runs while the app is left; a rotation does not leave it. */
+    override fun onPause() {
+        if (!isChangingConfigurations) session.pauseClock()
+        super.onPause()
+    }
+
     override fun onStop() {
         session.detach(audience, forGood = !isChangingConfigurations)
         super.onStop()
@@ -138,7 +147,7 @@ class MainActivity : Activity() {
         screen.setOnApplyWindowInsetsListener { view, insets ->
             if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
                 val types = WindowInsets.Type.systemBars() or WindowInsets.Type.displayCutout() or
-                    WindowInsets.Type.tappableElement()
+                    WindowInsets.Type.tappableElement() or WindowInsets.Type.ime()
                 val edges = insets.getInsets(types)
                 view.setPadding(edges.left, edges.top, edges.right, edges.bottom)
             } else {
@@ -160,7 +169,9 @@ class MainActivity : Activity() {
         if (screen.sheets.isOpen) {
             return screen.sheets.key(event) || event.keyCode == KeyEvent.KEYCODE_ESCAPE && screen.sheets.back()
         }
-        when (val command = commandOf(event, screen.board.turned) ?: return false) {
+        val command = commandOf(event, screen.board.turned) ?: return false
+        if (screen.looking.place != null) return look(command)
+        when (command) {
             is Command.Send -> screen.send(command.input)
 
             is Command.OnBoard -> {
@@ -170,13 +181,29 @@ class MainActivity : Activity() {
             }
 
             Command.NewGame -> screen.sheets.openNewGame()
+
+            Command.Hint -> screen.hint()
+
+            Command.Clock -> screen.pauseOrGoOn()
+        }
+        return true
+    }
+
+    /** While an earlier position is looked at, left and right go through the game and every other key back to it. */
+    private fun look(command: Command): Boolean {
+        val focused = currentFocus
+        if (command is Command.OnBoard && focused != null && focused !== screen.board) return false
+        when ((command as? Command.OnBoard)?.key) {
+            Key.LEFT -> if (screen.board.turned) screen.looking.later() else screen.looking.earlier()
+            Key.RIGHT -> if (screen.board.turned) screen.looking.earlier() else screen.looking.later()
+            else -> screen.looking.end()
         }
         return true
     }
 
     /** Back shuts a sheet or puts a half-moved piece back; there is nothing else to go back from but the app. */
     private fun goBack(): Boolean {
-        if (screen.sheets.back()) return true
+        if (screen.sheets.back() || screen.looking.end()) return true
         if (session.state?.halfWay != true) return false
         screen.send(Input.Press(Key.CANCEL))
         return true
@@ -185,7 +212,7 @@ class MainActivity : Activity() {
     /** The system shows where Back leads before it is let go, so it must know beforehand whether we want it. */
     private fun watchBack() {
         if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) return
-        val wanted = screen.sheets.isOpen || session.state?.halfWay == true
+        val wanted = screen.sheets.isOpen || screen.looking.place != null || session.state?.halfWay == true
         val current = backCallback
         if (wanted && current == null) {
             val callback = OnBackInvokedCallback { goBack() }

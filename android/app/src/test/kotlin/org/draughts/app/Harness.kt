@@ -220,8 +220,12 @@ internal class Harness(intent: Intent? = null) {
             ((view as? android.widget.TextView)?.text?.toString() == words || view.contentDescription == words)
     }
 
+    /** All that is seen and says these words to a reader. */
+    fun all(words: Int) =
+        views().filter { it.isShown && it.contentDescription == activity.getString(words) }.toList()
+
     /** How many things that are seen say these words to a reader. */
-    fun count(words: Int) = views().count { it.isShown && it.contentDescription == activity.getString(words) }
+    fun count(words: Int) = all(words).size
 
     fun sees(words: Int) = find(activity.getString(words)) != null
 

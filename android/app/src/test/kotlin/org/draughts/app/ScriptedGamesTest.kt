@@ -18,8 +18,8 @@ import org.robolectric.annotation.GraphicsMode
 import java.io.File
 
 /**
- * The scripted games through the real Activity: after each line the state on the screen must be the one that the core
- * itself came to, where `tests/tools/play-scripts` has written that down.
+ * The scripted games through the real Activity, with hints, names and clocks: after each line the state on the screen must
+ * be the one that the core itself came to, where `tests/tools/play-scripts` has written that down.
  *
  * Taps and drags are touches, keys are keys. What no finger does here, such as a new game with all its choices, is sent as it is.
  */

@@ -206,6 +206,55 @@ class ShotsTest(private val device: String, private val look: String) {
         shot("face")
     }
 
+    /** Two people with names and a clock, a hint between them, the clock stopped, and a look back. */
+    @Test
+    fun byTheClock() {
+        val match = checkNotNull(app.application.session.match)
+        match.letTimePass(0u)
+        app.openNewGame()
+        app.click(R.string.mode_two)
+        app.click(R.string.clock_increment)
+        app.advance(500)
+        app.scrollBy(PIXELS_ENOUGH)
+        shot("newgame-clock")
+        app.click(R.string.start)
+        app.settle()
+        app.application.session.name(Player.ONE, "Anna")
+        app.application.session.name(Player.TWO, "Константин Б.")
+        val choices = Choices(11)
+        while (app.state.moveNumber < 4u) {
+            if (app.state.picked == null) app.tap(choices.piece(app.state))
+            app.tap(choices.target(app.state))
+            app.advance(1000)
+        }
+        match.letTimePass(63_000u)
+        app.application.session.refresh()
+        app.application.session.hint()
+        app.waitFor("the hint") { !app.application.session.isHinting }
+        app.advance(500)
+        shot("clock-hint")
+        match.letTimePass(545_000u)
+        app.application.session.refresh()
+        app.advance(500)
+        shot("clock-low")
+        app.activity.screen.looking.at(3)
+        app.advance(500)
+        shot("looking")
+        app.activity.screen.looking.end()
+        app.application.session.pauseClock()
+        app.advance(500)
+        shot("clock-stopped")
+    }
+
+    @Test
+    fun master() {
+        app.openNewGame()
+        app.click(R.string.level_master)
+        app.advance(500)
+        app.scrollBy(PIXELS_ENOUGH)
+        shot("newgame-master")
+    }
+
     @Test
     fun gameOver() {
         // A whole game each: once is enough, as the result is also among the rarities.

@@ -11,6 +11,7 @@ import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityNodeInfo.AccessibilityAction
 import android.view.accessibility.AccessibilityNodeProvider
 import android.widget.Button
+import org.draughts.app.R
 import org.draughts.app.text.Spoken
 import org.draughts.core.SquareState
 
@@ -44,7 +45,23 @@ internal class BoardNodes(private val board: BoardView) : AccessibilityNodeProvi
         board.onInitializeAccessibilityNodeInfo(info)
         info.className = View::class.java.name
         for (square in inReadingOrder()) info.addChild(board, square.square.toInt())
+        addNextMovable(info)
         return info
+    }
+
+    /** Takes the reader from piece to piece of those that can move, round and round. */
+    private fun addNextMovable(info: AccessibilityNodeInfo) {
+        if (board.state?.squares.orEmpty().none { it.movable }) return
+        val words = board.resources.getString(R.string.next_movable)
+        info.addAction(AccessibilityAction(R.id.next_movable, words))
+    }
+
+    /** The next piece that can move, after the square that the reader is on. */
+    private fun nextMovable(): Int? {
+        val movable = inReadingOrder().filter { it.movable }.map { it.square.toInt() }
+        val order = inReadingOrder().map { it.square.toInt() }
+        val here = order.indexOf(focused)
+        return movable.find { order.indexOf(it) > here } ?: movable.firstOrNull()
     }
 
     private fun inReadingOrder(): List<SquareState> {
@@ -81,6 +98,7 @@ internal class BoardNodes(private val board: BoardView) : AccessibilityNodeProvi
                 AccessibilityAction.ACTION_ACCESSIBILITY_FOCUS
             },
         )
+        addNextMovable(info)
         bounds(info, square)
         return info
     }
@@ -101,6 +119,10 @@ internal class BoardNodes(private val board: BoardView) : AccessibilityNodeProvi
     private fun find(id: Int) = board.state?.squares?.find { it.square.toInt() == id }
 
     override fun performAction(id: Int, action: Int, arguments: Bundle?): Boolean {
+        if (action == R.id.next_movable) {
+            val next = nextMovable() ?: return false
+            return next == focused || performAction(next, AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null)
+        }
         if (id == View.NO_ID) return board.performAccessibilityAction(action, arguments)
         val square = find(id) ?: return false
         when (action) {

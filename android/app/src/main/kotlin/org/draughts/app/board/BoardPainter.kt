@@ -18,12 +18,13 @@ import org.draughts.core.Target
  * Draws a whole board: one state, at one [Moment], in one [BoardShape].
  *
  * From below to above: squares, numbers, picked square, last move, targets, pieces, rings, cursor, picked or moving
- * piece, refusal, halo, carried piece.
+ * piece, hint, refusal, halo, carried piece.
  */
 internal class BoardPainter(private val colors: BoardColors, look: BoardLook, density: Float) {
     private val brush = Brush()
     private val pieces = PiecePainter(colors, brush, look)
     private val marks = MarkPainter(colors, brush, look)
+    private val hints = HintPainter(colors, brush)
     private val labels = LabelPainter(density)
     private val rim = RIM_DP * density
     private val corner = CORNER_DP * density
@@ -95,6 +96,7 @@ internal class BoardPainter(private val colors: BoardColors, look: BoardLook, de
             for (s in squares) if (s.cursor) on(s) { marks.cursor(canvas) }
             for (s in squares) if (s.picked && !isAway(s) && !isHome(s)) s.piece?.let { picked(s, it) }
             travelling()
+            if (travel == null) state.hint?.let { hints.draw(canvas, it, squares, shape) }
             if (moment.badge) for (s in squares) if (s.square == refusal?.square) on(s) { marks.refusalBadge(canvas) }
             moment.held?.let { held(it) }
         }

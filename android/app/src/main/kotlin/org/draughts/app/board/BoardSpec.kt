@@ -100,6 +100,17 @@ internal object BoardSpec {
         const val CORNER = 0.1f
     }
 
+    /** An arrow from the middle of one square to the middle of another. */
+    object Hint {
+        const val SHAFT = 0.1f
+        const val CASING = 0.03f
+
+        /** How far off the middle of the start it begins, and how far before that of the end its shaft ends. */
+        const val FROM_START = 0.46f
+        const val BEFORE_END = 0.2f
+        const val HEAD = 0.3f
+    }
+
     object Drag {
         const val TOUCH_SCALE = 1.6f
         const val TOUCH_DY = -1.05f

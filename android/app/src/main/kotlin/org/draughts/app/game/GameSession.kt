@@ -7,6 +7,7 @@ import kotlinx.coroutines.Job
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
+import org.draughts.core.ClockView
 import org.draughts.core.Input
 import org.draughts.core.Match
 import org.draughts.core.MatchState
@@ -37,6 +38,9 @@ internal class GameSession(private val open: () -> Match) {
 
         /** Shows a state and says for how many milliseconds its motion will be seen. */
         fun show(state: MatchState): Long
+
+        /** A hint is looked for from now on, or no longer. */
+        fun hinting()
     }
 
     private val scope = CoroutineScope(SupervisorJob() + MainThread)
@@ -161,6 +165,10 @@ internal class GameSession(private val open: () -> Match) {
         audience?.obey(settings)
     }
 
+    /** When a hint was asked for that is being looked for, by [SystemClock.uptimeMillis]; else null. */
+    var hintingSince: Long? = null
+        private set
+
     /** A hint is being looked for. */
     val isHinting: Boolean get() = hinting?.isActive == true
 
@@ -169,6 +177,7 @@ internal class GameSession(private val open: () -> Match) {
         val match = match ?: return
         if (stopHinting()) return
         showReplyAtOnce()
+        hintingSince = SystemClock.uptimeMillis()
         hinting = scope.launch {
             val hinted = try {
                 match.hint()
@@ -176,24 +185,41 @@ internal class GameSession(private val open: () -> Match) {
                 match.state()
             }
             hinting = null
+            hintingSince = null
             publish(hinted)
         }
+        audience?.hinting()
     }
 
     /** True if a hint was being looked for. */
     private fun stopHinting(): Boolean {
         val job = hinting ?: return false
         hinting = null
+        hintingSince = null
         job.cancel()
         match?.stopThinking()
+        audience?.hinting()
         return true
     }
 
     /** Calls a player by a name from now on; an empty one takes it away. */
     @Throws(NicknameException::class)
     fun name(player: Player, name: String) {
-        match?.let { publish(it.setName(player, name)) }
+        val match = match ?: return
+        val next = match.setName(player, name)
+        if (next.names != state?.names) publish(next)
     }
+
+    /** The clocks as they stand now, if two people play by them. */
+    fun clock(): ClockView? = match?.clock()
+
+    /** Stops the clocks, if they run; the app is left. */
+    fun pauseClock() {
+        if (state?.clock?.running != null) send(Input.PauseClock)
+    }
+
+    /** An earlier position of the game, to be looked at. */
+    fun stateAt(place: Int, forward: Boolean): MatchState? = match?.stateAt(place.toUInt(), forward)
 
     /** Shows the match as it is: time has passed, or something that no input has changed. */
     fun refresh() {

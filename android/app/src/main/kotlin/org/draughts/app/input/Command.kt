@@ -12,6 +12,11 @@ internal sealed class Command {
     class OnBoard(val key: Key) : Command()
 
     object NewGame : Command()
+
+    object Hint : Command()
+
+    /** Stops the clocks of two people, or lets them go on. */
+    object Clock : Command()
 }
 
 /** What a key event means, or null. [turned]: the arrows are those of the board as it is seen. */
@@ -35,6 +40,10 @@ internal fun commandOf(event: KeyEvent, turned: Boolean): Command? {
         KeyEvent.KEYCODE_Z, KeyEvent.KEYCODE_U, KeyEvent.KEYCODE_DEL -> Command.Send(Input.Undo)
 
         KeyEvent.KEYCODE_N -> Command.NewGame
+
+        KeyEvent.KEYCODE_H -> Command.Hint
+
+        KeyEvent.KEYCODE_P -> Command.Clock
 
         else -> null
     }

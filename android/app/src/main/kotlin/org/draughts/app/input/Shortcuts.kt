@@ -27,7 +27,9 @@ internal fun shortcuts(resources: Resources): List<KeyboardShortcutGroup> {
             listOf(
                 key(R.string.undo, KeyEvent.KEYCODE_Z, KeyEvent.META_CTRL_ON),
                 key(R.string.redo, KeyEvent.KEYCODE_Y, KeyEvent.META_CTRL_ON),
+                key(R.string.hint, KeyEvent.KEYCODE_H),
                 key(R.string.new_game, KeyEvent.KEYCODE_N),
+                key(R.string.keys_clock, KeyEvent.KEYCODE_P),
             ),
         ),
         KeyboardShortcutGroup(

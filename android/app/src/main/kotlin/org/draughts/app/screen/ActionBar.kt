@@ -18,14 +18,40 @@ import org.draughts.app.ui.wrapped
 import org.draughts.core.MatchState
 
 /** What can be done from the action bar. */
-internal class Actions(val undo: () -> Unit, val turn: () -> Unit, val newGame: () -> Unit, val menu: () -> Unit)
+internal class Actions(
+    val undo: () -> Unit,
+    val hint: () -> Unit,
+    val turn: () -> Unit,
+    val newGame: () -> Unit,
+    val menu: () -> Unit,
+    val lookEarlier: () -> Unit,
+    val lookLater: () -> Unit,
+    val lookNoMore: () -> Unit,
+)
 
 /** What a player needs most, in equal cells under the thumb. With large text the icons stand alone and are larger. */
 internal class ActionBar(context: Context, actions: Actions) : LinearLayout(context) {
+    /** What the bar is for. */
+    enum class Use {
+        PLAY,
+
+        /** Between two who sit face to face: the board is never turned, and there is no other menu. */
+        FACING,
+
+        /** An earlier position is looked at: there is a way back to the game, and none to do anything else. */
+        LOOKING,
+    }
+
     private val undo = Cell(context, R.drawable.icon_undo, R.string.undo, R.string.undo, actions.undo)
+    private val hint = Cell(context, R.drawable.icon_hint, R.string.hint, R.string.hint, actions.hint)
     private val turn = Cell(context, R.drawable.icon_turn, R.string.turn_short, R.string.turn_board, actions.turn)
     private val newGame = Cell(context, R.drawable.icon_new, R.string.new_game, R.string.new_game, actions.newGame)
     private val menu = Cell(context, R.drawable.icon_menu, R.string.menu, R.string.menu, actions.menu)
+    private val looking = listOf(
+        Cell(context, R.drawable.icon_back, R.string.look_earlier, R.string.look_earlier, actions.lookEarlier),
+        Cell(context, R.drawable.icon_next, R.string.look_later, R.string.look_later, actions.lookLater),
+        Cell(context, R.drawable.icon_close, R.string.look_return, R.string.look_return, actions.lookNoMore),
+    )
 
     /** The cells stand in mirrored order, for the left hand. */
     var mirrored = false
@@ -35,8 +61,7 @@ internal class ActionBar(context: Context, actions: Actions) : LinearLayout(cont
             fill()
         }
 
-    /** Between two who sit face to face: the board is never turned, and there is no other menu. */
-    var facing = false
+    var use = Use.PLAY
         set(value) {
             if (field == value) return
             field = value
@@ -51,11 +76,33 @@ internal class ActionBar(context: Context, actions: Actions) : LinearLayout(cont
 
     private fun fill() {
         removeAllViews()
-        val cells = if (facing) listOf(undo, newGame, menu) else listOf(undo, turn, newGame)
+        val cells = when (use) {
+            Use.PLAY -> listOf(undo, hint, turn, newGame)
+            Use.FACING -> listOf(undo, hint, newGame, menu)
+            Use.LOOKING -> looking
+        }
+        if (use == Use.LOOKING) setBackgroundColor(context.getColor(R.color.accent_soft)) else background = null
         for (cell in if (mirrored) cells.asReversed() else cells) addView(cell, share(height = context.dp(CELL)))
     }
 
-    fun show(state: MatchState) = undo.dim(!state.canUndo)
+    /** Where the cells are too narrow for words their icons stand alone. */
+    override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
+        val room = MeasureSpec.getSize(widthMeasureSpec) - paddingLeft - paddingRight
+        val worded = room >= childCount * context.dp(WORDED)
+        for (i in 0 until childCount) (getChildAt(i) as Cell).worded = worded
+        super.onMeasure(widthMeasureSpec, heightMeasureSpec)
+    }
+
+    /** @param hinting a hint is being looked for: what stands in its place then ends that */
+    fun show(state: MatchState, hinting: Boolean) {
+        undo.dim(!state.canUndo)
+        if (hinting) {
+            hint.say(R.drawable.icon_close, R.string.hint_stop, R.string.hint_stop_spoken)
+        } else {
+            hint.say(R.drawable.icon_hint, R.string.hint, R.string.hint)
+        }
+        hint.dim(!hinting && !state.canHint)
+    }
 
     /** A dimmed cell can still be tapped: it is then told why nothing happens. */
     private class Cell(context: Context, icon: Int, shown: Int, spoken: Int, action: () -> Unit) :
@@ -66,21 +113,32 @@ internal class ActionBar(context: Context, actions: Actions) : LinearLayout(cont
         init {
             orientation = VERTICAL
             gravity = Gravity.CENTER
-            image.setImageDrawable(context.icon(icon))
             image.scaleType = ImageView.ScaleType.FIT_CENTER
             val size = context.size(if (context.hasLargeText) R.dimen.icon_large else R.dimen.icon)
             addView(image, LayoutParams(size, size))
             if (!context.hasLargeText) {
-                words.setText(shown)
                 words.gravity = Gravity.CENTER
                 words.maxLines = 2
                 addView(words, wrapped().apply { topMargin = context.dp(3) })
             }
-            contentDescription = context.getString(spoken)
-            tooltipText = contentDescription
+            say(icon, shown, spoken)
             background = context.touchable(null, resources.getDimension(R.dimen.radius_control))
             withFocusFrame(resources.getDimension(R.dimen.radius_control))
             setOnClickListener { action() }
+        }
+
+        var worded = true
+            set(value) {
+                field = value
+                val shown = if (value) VISIBLE else GONE
+                if (words.visibility != shown) words.visibility = shown
+            }
+
+        fun say(icon: Int, shown: Int, spoken: Int) {
+            image.setImageDrawable(context.icon(icon))
+            words.setText(shown)
+            contentDescription = context.getString(spoken)
+            tooltipText = contentDescription
         }
 
         fun dim(dimmed: Boolean) {
@@ -92,5 +150,8 @@ internal class ActionBar(context: Context, actions: Actions) : LinearLayout(cont
 
     private companion object {
         const val CELL = 56
+
+        /** The least width of a cell with words, in dp. */
+        const val WORDED = 68
     }
 }

@@ -6,6 +6,7 @@ import org.draughts.app.sheet.Answer
 import org.draughts.app.sheet.QuestionSheet
 import org.draughts.app.sheet.Sheet
 import org.draughts.app.sheet.SheetHost
+import org.draughts.app.text.said
 import org.draughts.app.ui.Weight
 import org.draughts.core.Input
 import org.draughts.core.MatchState
@@ -24,10 +25,15 @@ internal class AgreementSheets(
 
     fun isPossible(state: MatchState) = state.setup.mode == Mode.TWO_PLAYERS && state.phase != Phase.OVER
 
-    /** The side to move gives up, if it means it. */
-    fun resign(state: MatchState) {
-        val player = state.turn
-        val words = if (player == Player.ONE) R.string.player_one_resigns else R.string.player_two_resigns
+    /** A player gives up, if that is meant. */
+    fun resign(state: MatchState, player: Player) {
+        val words = context.resources.said(
+            state,
+            player,
+            R.string.named_resigns,
+            R.string.player_one_resigns,
+            R.string.player_two_resigns,
+        )
         lateinit var sheet: Sheet
         val yes = Answer(R.string.resign, Weight.DANGER) {
             host.close(sheet)
@@ -46,12 +52,18 @@ internal class AgreementSheets(
             host.close(shown)
             offer = null
         } else if (by != null && shown == null) {
-            ask(by)
+            ask(state, by)
         }
     }
 
-    private fun ask(by: Player) {
-        val words = if (by == Player.ONE) R.string.player_one_offers_draw else R.string.player_two_offers_draw
+    private fun ask(state: MatchState, by: Player) {
+        val words = context.resources.said(
+            state,
+            by,
+            R.string.named_offers_draw,
+            R.string.player_one_offers_draw,
+            R.string.player_two_offers_draw,
+        )
         val asked = if (by == Player.ONE) Player.TWO else Player.ONE
         val yes = Answer(R.string.accept, Weight.MAIN) { screen.send(Input.AnswerDraw(true)) }
         val no = Answer(R.string.decline, Weight.SECOND) { screen.send(Input.AnswerDraw(false)) }

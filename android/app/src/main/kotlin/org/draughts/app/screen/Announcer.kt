@@ -4,6 +4,9 @@ import android.content.res.Resources
 import org.draughts.app.R
 import org.draughts.app.text.Spoken
 import org.draughts.app.text.Texts
+import org.draughts.app.text.givenName
+import org.draughts.app.text.nameOf
+import org.draughts.core.ClockView
 import org.draughts.core.MatchState
 import org.draughts.core.Mode
 import org.draughts.core.Phase
@@ -18,6 +21,7 @@ internal class Announcer(private val resources: Resources, private val say: (Str
     private val texts = Texts(resources)
     private val spoken = Spoken(resources)
     private var before: MatchState? = null
+    private var warned = emptySet<Player>()
 
     fun stateChanged(state: MatchState) {
         val before = before
@@ -27,20 +31,34 @@ internal class Announcer(private val resources: Resources, private val say: (Str
         if (words.isNotEmpty()) say(words.reduce { a, b -> resources.getString(R.string.spoken_sentences, a, b) })
     }
 
+    /** Says once for each side that little time is left. */
+    fun timePasses(clock: ClockView) {
+        val low = setOfNotNull(Player.ONE.takeIf { clock.one.low }, Player.TWO.takeIf { clock.two.low })
+        val state = before
+        val running = clock.running
+        if (state != null && running != null && running in low && running !in warned) {
+            val time = if (running == Player.ONE) clock.one.shown else clock.two.shown
+            say(resources.getString(R.string.clock_spoken, resources.nameOf(state, running), time))
+        }
+        warned = low
+    }
+
+    /** An earlier position is looked at. */
+    fun looksAt(state: MatchState) = say(texts.of(state.message))
+
     /** A move that the person did not make: the computer's, or the other one's. */
     private fun move(before: MatchState, state: MatchState): String? {
         val move = state.lastMove ?: return null
         if (state.motion == null || before.lastMove == move && before.moveNumber == state.moveNumber) return null
         val alone = state.setup.mode == Mode.COMPUTER
         if (state.halfWay || alone && move.player == Player.ONE) return null
-        val played = resources.getString(
-            when {
-                alone -> R.string.spoken_computer_played
-                move.player == Player.ONE -> R.string.spoken_player_one_played
-                else -> R.string.spoken_player_two_played
-            },
-            move.notation,
-        )
+        val name = givenName(state, move.player)
+        val played = when {
+            name != null -> resources.getString(R.string.spoken_named_played, name, move.notation)
+            alone -> resources.getString(R.string.spoken_computer_played, move.notation)
+            move.player == Player.ONE -> resources.getString(R.string.spoken_player_one_played, move.notation)
+            else -> resources.getString(R.string.spoken_player_two_played, move.notation)
+        }
         val taken = move.taken.size
         if (taken == 0) return played
         val took = resources.getQuantityString(R.plurals.spoken_took, taken, taken)
@@ -51,7 +69,7 @@ internal class Announcer(private val resources: Resources, private val say: (Str
         val over = state.gameOver
         if (over != null) {
             if (before.gameOver != null) return null
-            val result = resources.getString(resultWords(state, over.winner))
+            val result = resources.result(state, over.winner)
             return resources.getString(R.string.spoken_sentences, result, texts.of(over.cause))
         }
         val cursor = state.squares.find { it.cursor }
@@ -73,7 +91,12 @@ internal class Announcer(private val resources: Resources, private val say: (Str
     }
 }
 
-/** The result in a few words. */
+/** The result in a few words, with the winner's name where there is one. */
+internal fun Resources.result(state: MatchState, winner: Player?): String {
+    val name = winner?.let { givenName(state, it) } ?: return getString(resultWords(state, winner))
+    return getString(R.string.named_won, name)
+}
+
 internal fun resultWords(state: MatchState, winner: Player?): Int {
     val alone = state.setup.mode == Mode.COMPUTER
     return when (winner) {

@@ -21,9 +21,9 @@ internal class FacingPanel(context: Context, private val actions: ActionBar) : L
         addView(actions, wide(context.size(R.dimen.action_bar), top = context.dp(8)))
     }
 
-    fun show(state: MatchState, reader: Player) {
-        message.show(state, reader)
-        actions.show(state)
+    fun show(state: MatchState, reader: Player, hinting: Boolean, note: Int?) {
+        message.show(state, reader, note)
+        actions.show(state, hinting)
     }
 
     private companion object {

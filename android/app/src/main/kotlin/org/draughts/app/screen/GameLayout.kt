@@ -98,7 +98,9 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         val width = r - l
         val height = b - t
         val facing = faceToFace && height > width && width >= FACING_WIDTH.px && !context.hasLargeText
-        if (parts.actions.facing != facing) parts.actions.facing = facing
+        if (parts.actions.use != ActionBar.Use.LOOKING) {
+            parts.actions.use = if (facing) ActionBar.Use.FACING else ActionBar.Use.PLAY
+        }
         upper.rotation = if (faceToFace && width <= height) HALF_TURN else 0f
         under.rotation = 0f
         parts.moves.visibility = INVISIBLE
@@ -140,12 +142,15 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
 
     private fun stacked(width: Int, height: Int) {
         panel = null
-        val barHeight = measure(parts.bar, width)
         val noticeHeight = noticeHeight(width)
-        // In a small part of a shared screen the commands are in the menu alone.
+        // In a small part of a shared screen the commands are in the menu alone; but the way back to the game must be seen.
         val least = parts.board.heightFor(context.size(R.dimen.board_square_min)) + context.size(R.dimen.message_small)
         val usual = context.size(R.dimen.action_bar)
-        val actionsHeight = if (height - barHeight - noticeHeight - usual >= least) usual else 0
+        val looking = parts.actions.use == ActionBar.Use.LOOKING
+        val roomForBoth = height - measure(parts.bar, width) - noticeHeight - usual >= least
+        val barHeight = if (roomForBoth || !looking) parts.bar.measuredHeight else 0
+        val actionsHeight = if (roomForBoth || looking) usual else 0
+        parts.bar.visibility = if (barHeight > 0) VISIBLE else INVISIBLE
         parts.actions.visibility = if (actionsHeight > 0) VISIBLE else INVISIBLE
         val room = height - barHeight - noticeHeight - actionsHeight
         val most = parts.board.sideFor(

@@ -2,11 +2,13 @@ package org.draughts.app.screen
 
 import android.content.Context
 import android.widget.FrameLayout
+import org.draughts.app.R
 import org.draughts.app.board.BoardLook
 import org.draughts.app.board.BoardView
 import org.draughts.app.board.dressAll
 import org.draughts.app.game.GameSession
 import org.draughts.app.sheet.SheetHost
+import org.draughts.core.ClockView
 import org.draughts.core.Feedback
 import org.draughts.core.Input
 import org.draughts.core.MatchState
@@ -22,16 +24,11 @@ import org.draughts.core.Settings
 internal class GameScreen(context: Context, private val session: GameSession) :
     FrameLayout(context),
     GameSession.Audience {
-    val board = BoardView(context, ::send)
+    val board = BoardView(context, ::onBoard)
     private val ticks = Ticks(board)
     val sounds = Sounds(context)
-    private val actions = Actions(
-        undo = { send(Input.Undo) },
-        turn = ::turnBoard,
-        newGame = { sheets.openNewGame() },
-        menu = { sheets.openMenu() },
-    )
-    private val farActions = ActionBar(context, actions).apply { facing = true }
+    val looking: LookBack = LookBack(session, ::showEarlier) { session.refresh() }
+    private val farActions = ActionBar(context, actions(across = true)).apply { use = ActionBar.Use.FACING }
     private val parts: GameParts = GameParts(
         bar = TopBar(
             context,
@@ -40,13 +37,13 @@ internal class GameScreen(context: Context, private val session: GameSession) :
             openMenu = { sheets.openMenu() },
         ),
         notice = NoticeStrip(context, ::dismissNotice),
-        far = Plate(context, Player.TWO),
+        far = Plate(context, Player.TWO, ::pauseOrGoOn),
         board = board,
-        near = Plate(context, Player.ONE),
+        near = Plate(context, Player.ONE, ::pauseOrGoOn),
         message = MessageBox(context),
-        plates = PlatesInOne(context),
-        actions = ActionBar(context, actions),
-        moves = MoveList(context),
+        plates = PlatesInOne(context, ::pauseOrGoOn),
+        actions = ActionBar(context, actions(across = false)),
+        moves = MoveList(context) { looking.at(it + 1) },
         facing = FacingPanel(context, farActions),
     )
     private val layout = GameLayout(context, parts)
@@ -58,6 +55,9 @@ internal class GameScreen(context: Context, private val session: GameSession) :
     val sheets: GameSheets = GameSheets(context, host, session, this)
     private var settings: Settings? = null
     private var turnedByItself = false
+
+    /** What is shown of the clocks is due to change. */
+    private val tick = Runnable { showTime() }
 
     /** The board is turned to who is to move, once the move has been seen. */
     private val turnToMover = Runnable { session.state?.let { board.turn(it.turn == Player.TWO, animate = true) } }
@@ -73,6 +73,8 @@ internal class GameScreen(context: Context, private val session: GameSession) :
         }
         parts.far.thinkingLine.since = { session.thinkingSince }
         parts.far.thinkingLine.share = { session.thinkingShare }
+        parts.near.thinkingLine.since = { session.hintingSince }
+        parts.near.thinkingLine.share = { session.thinkingShare }
         layout.visibility = INVISIBLE
     }
 
@@ -87,6 +89,7 @@ internal class GameScreen(context: Context, private val session: GameSession) :
     }
 
     override fun show(state: MatchState): Long {
+        looking.forget()
         val first = layout.visibility != VISIBLE
         layout.visibility = VISIBLE
         val facing = sits(state, Seating.FACE_TO_FACE)
@@ -94,15 +97,14 @@ internal class GameScreen(context: Context, private val session: GameSession) :
         with(parts) {
             bar.show(state)
             notice.show(state, session.recordsNotice)
-            far.show(state)
-            near.show(state)
-            message.show(state, reader(below = true).takeIf { facing })
-            this.facing.show(state, reader(below = false))
-            plates.show(state)
-            actions.show(state)
             moves.show(session.moves())
-            far.thinkingLine.invalidate()
         }
+        showParts(state)
+        // The layout knows whether it is the one for two across a table.
+        if (parts.actions.use == ActionBar.Use.LOOKING) parts.actions.use = ActionBar.Use.PLAY
+        farActions.use = ActionBar.Use.FACING
+        layout.requestLayout()
+        keepTime(state.clock)
         dress()
         val lasts = board.show(state)
         if (state.feedback != Feedback.NONE) ticks.feel(state.feedback)
@@ -114,6 +116,59 @@ internal class GameScreen(context: Context, private val session: GameSession) :
         return lasts
     }
 
+    /** What a state says, the board aside. */
+    private fun showParts(state: MatchState, note: Int? = null) {
+        val facing = layout.faceToFace
+        with(parts) {
+            far.show(state)
+            near.show(state)
+            message.show(state, reader(below = true).takeIf { facing }, note)
+            this.facing.show(state, reader(below = false), session.isHinting, note)
+            plates.show(state)
+            actions.show(state, session.isHinting)
+            far.thinkingLine.invalidate()
+            near.thinkingLine.invalidate()
+        }
+    }
+
+    private fun showEarlier(state: MatchState) {
+        board.finishAnimations()
+        showParts(state, R.string.looking_back)
+        parts.moves.show(session.moves(), current = (looking.place ?: 0) - 1)
+        parts.actions.use = ActionBar.Use.LOOKING
+        farActions.use = ActionBar.Use.LOOKING
+        board.show(state)
+        announcer.looksAt(state)
+    }
+
+    override fun hinting() {
+        session.state?.let { showParts(it) }
+    }
+
+    /** Shows the time again when what is shown of it changes; a flag that falls ends the game. */
+    private fun keepTime(clock: ClockView?) {
+        removeCallbacks(tick)
+        clock?.changesIn?.let { postDelayed(tick, it.toLong()) }
+    }
+
+    private fun showTime() {
+        val clock = session.clock() ?: return
+        if (clock.fallen != null) return session.refresh()
+        with(parts) {
+            far.showTime(clock)
+            near.showTime(clock)
+            plates.showTime(clock)
+        }
+        announcer.timePasses(clock)
+        keepTime(clock)
+    }
+
+    /** Stops the clocks, or lets them go on. */
+    fun pauseOrGoOn() {
+        val clock = session.state?.clock ?: return
+        send(if (clock.paused) Input.ResumeClock else Input.PauseClock)
+    }
+
     override fun onAttachedToWindow() {
         super.onAttachedToWindow()
         sounds.open()
@@ -121,6 +176,7 @@ internal class GameScreen(context: Context, private val session: GameSession) :
 
     override fun onDetachedFromWindow() {
         sounds.close()
+        removeCallbacks(tick)
         super.onDetachedFromWindow()
     }
 
@@ -153,6 +209,30 @@ internal class GameScreen(context: Context, private val session: GameSession) :
 
     private fun dismissNotice() {
         if (session.state?.notices.isNullOrEmpty()) session.dismissRecordsNotice() else send(Input.DismissNotice)
+    }
+
+    /** What can be done beside the board, or [across] it. */
+    private fun actions(across: Boolean) = Actions(
+        undo = { send(Input.Undo) },
+        hint = ::hint,
+        turn = ::turnBoard,
+        newGame = { sheets.openNewGame() },
+        menu = { sheets.openMenu(reader(below = !across).takeIf { layout.faceToFace }) },
+        lookEarlier = { looking.earlier() },
+        lookLater = { looking.later() },
+        lookNoMore = { looking.end() },
+    )
+
+    /** Asks for a hint, or asks no longer. */
+    fun hint() {
+        looking.end()
+        board.finishAnimations()
+        session.hint()
+    }
+
+    /** A touch of an earlier position leads back to the game, and does nothing else. */
+    private fun onBoard(input: Input) {
+        if (!looking.end()) send(input)
     }
 
     /** Hands on an input; whatever moves is finished first. */

@@ -14,11 +14,14 @@ import org.draughts.app.sheet.GameOverSheet
 import org.draughts.app.sheet.GameOverWays
 import org.draughts.app.sheet.MenuItem
 import org.draughts.app.sheet.MenuSheet
+import org.draughts.app.sheet.MasterTime
 import org.draughts.app.sheet.NewGameSheet
+import org.draughts.app.sheet.PauseSheet
 import org.draughts.app.sheet.QuestionSheet
 import org.draughts.app.sheet.SettingsSheet
 import org.draughts.app.sheet.Sheet
 import org.draughts.app.sheet.SheetHost
+import org.draughts.app.sheet.TwoPlayers
 import org.draughts.app.ui.Weight
 import org.draughts.core.HelpPlace
 import org.draughts.core.Input
@@ -26,8 +29,11 @@ import org.draughts.core.Level
 import org.draughts.core.MatchSetup
 import org.draughts.core.MatchState
 import org.draughts.core.Mode
+import org.draughts.core.Player
+import org.draughts.core.PlayerNames
 import org.draughts.core.Seating
 import org.draughts.core.Starter
+import org.draughts.core.TimeControl
 import org.draughts.core.Variant
 import org.draughts.core.helpForState
 import org.draughts.core.helpPageComparing
@@ -45,6 +51,7 @@ internal class GameSheets(
     private val agreement = AgreementSheets(context, host, screen, ::open)
     private var gameOver: GameOverSheet? = null
     private var resultShut = false
+    private var pause: PauseSheet? = null
     private var restored: Bundle? = null
     private val waiting = ArrayDeque<Sheet>()
 
@@ -69,17 +76,24 @@ internal class GameSheets(
     /** Back: inside the topmost sheet, or out of it; false where none is open. */
     fun back() = host.back()
 
-    fun openMenu() {
+    /** @param by who opens it, where two sit face to face; else it is whoever is to move */
+    fun openMenu(by: Player? = null) {
         val state = session.state ?: return
+        val player = by ?: state.turn
         val items = listOfNotNull(
             MenuItem(R.drawable.icon_undo, R.string.undo, state.canUndo) { screen.send(Input.Undo) },
             MenuItem(R.drawable.icon_redo, R.string.redo, state.canRedo) { screen.send(Input.Redo) },
+            MenuItem(R.drawable.icon_hint, R.string.hint, state.canHint) { screen.hint() },
+            MenuItem(R.drawable.icon_looking, R.string.look_back) { screen.looking.begin() }
+                .takeIf { state.lastMove != null },
+            MenuItem(R.drawable.icon_clock, R.string.clock_stop) { screen.pauseOrGoOn() }
+                .takeIf { state.clock?.running != null },
             MenuItem(R.drawable.icon_turn, R.string.turn_board) { screen.turnBoard() },
             MenuItem(R.drawable.icon_new, R.string.new_game) { openNewGame() },
             MenuItem(R.drawable.icon_draw, R.string.offer_draw) {
-                screen.send(Input.OfferDraw(state.turn))
+                screen.send(Input.OfferDraw(player))
             }.takeIf { agreement.isPossible(state) },
-            MenuItem(R.drawable.icon_resign, R.string.resign) { agreement.resign(state) }
+            MenuItem(R.drawable.icon_resign, R.string.resign) { agreement.resign(state, player) }
                 .takeIf { agreement.isPossible(state) },
             MenuItem(R.drawable.icon_scores, R.string.scores) { openScores() },
             MenuItem(R.drawable.icon_history, R.string.history) { records.openHistory() },
@@ -88,16 +102,20 @@ internal class GameSheets(
             MenuItem(R.drawable.icon_help, R.string.help) { openHelp(contents = true) },
             MenuItem(R.drawable.icon_settings, R.string.settings) { openSettings() },
         )
-        open(MenuSheet(context, items) { host.close(it) })
+        val across = by != null && screen.sitsAcross(by)
+        open(MenuSheet(context, items, close = { host.close(it) }, turned = across))
     }
 
-    fun openNewGame(setup: MatchSetup? = session.state?.setup) {
+    fun openNewGame(setup: MatchSetup? = session.state?.setup, names: PlayerNames? = session.state?.names) {
         val settings = session.settings
-        if (setup == null || settings == null || host.top is NewGameSheet) return
+        if (setup == null || names == null || settings == null || host.top is NewGameSheet) return
         lateinit var sheet: NewGameSheet
         val changeSeating = { seating: Seating -> session.changeSettings { it.copy(seating = seating) } }
         val compare = { openHelp(contents = true, at = HelpPlace(helpPageComparing(), null)) }
-        sheet = NewGameSheet(context, setup, Variant.entries, settings.seating, changeSeating, compare, ::start) {
+        val most = session.match?.records()?.profile()?.mostLetters ?: return
+        val two = TwoPlayers(names, most.toInt(), settings.seating, changeSeating)
+        val time = MasterTime(settings.masterTime) { time -> session.changeSettings { it.copy(masterTime = time) } }
+        sheet = NewGameSheet(context, setup, Variant.entries, time, two, compare, { start(it, sheet.names) }) {
             host.close(sheet)
         }
         open(sheet)
@@ -139,16 +157,22 @@ internal class GameSheets(
     }
 
     /** A game that would count as lost is not given up without a question. */
-    private fun start(setup: MatchSetup) {
+    private fun start(setup: MatchSetup, names: PlayerNames) {
         val asks = session.state?.newGameResigns == true && session.settings?.confirmResigning != false
-        if (!asks) return startNow(setup)
-        val giveUp = Answer(R.string.give_up, Weight.DANGER) { startNow(setup) }
+        if (!asks) return startNow(setup, names)
+        val giveUp = Answer(R.string.give_up, Weight.DANGER) { startNow(setup, names) }
         val keep = Answer(R.string.keep_playing, Weight.SECOND) { host.closeAll() }
         open(QuestionSheet(context, R.string.give_up_question, R.string.give_up_note, giveUp, keep))
     }
 
-    private fun startNow(setup: MatchSetup) {
+    private fun startNow(setup: MatchSetup, names: PlayerNames) {
         host.closeAll()
+        if (setup.mode == Mode.TWO_PLAYERS) {
+            // The sheet has let through only what can be a name.
+            for (player in Player.entries) {
+                session.name(player, (if (player == Player.ONE) names.one else names.two).orEmpty())
+            }
+        }
         screen.send(Input.NewGame(setup))
     }
 
@@ -159,6 +183,7 @@ internal class GameSheets(
         if (from != null) resultShut = from.getBoolean(RESULT_SHUT)
         screen.removeCallbacks(openResult)
         agreement.stateChanged(state)
+        pauseChanged(state)
         if (state.gameOver == null) {
             gameOver?.let { host.close(it) }
             gameOver = null
@@ -171,6 +196,20 @@ internal class GameSheets(
         // After the result, so that what was open over it is again.
         from?.let { restoreNow(it) }
         records.receiver.takeWhatWaits()
+    }
+
+    /** While the clocks are stopped there is nothing to do but to let them go on. */
+    private fun pauseChanged(state: MatchState) {
+        val paused = state.clock?.paused == true
+        val shown = pause
+        if (!paused && shown != null) {
+            host.close(shown)
+            pause = null
+        } else if (paused && shown == null) {
+            val sheet = PauseSheet(context) { screen.send(Input.ResumeClock) }
+            pause = sheet
+            open(sheet)
+        }
     }
 
     private fun openGameOver(state: MatchState, celebrates: Boolean) {
@@ -214,8 +253,11 @@ internal class GameSheets(
                 setup.mode.ordinal,
                 setup.level.ordinal,
                 setup.starter.ordinal,
+                setup.clock?.minutes?.toInt() ?: 0,
+                setup.clock?.increment?.toInt() ?: 0,
             ),
         )
+        out.putStringArray(NAMES, arrayOf(sheet.names.one, sheet.names.two))
     }
 
     /** Takes effect with the first state: before it there is nothing to put a sheet over. */
@@ -229,21 +271,29 @@ internal class GameSheets(
         from.getStringArray(HELP)?.let { (page, heading) ->
             openHelp(contents = true, at = page?.let { HelpPlace(it, heading) })
         }
-        val (variant, forced, mode, level, starter) = from.getIntArray(NEW_GAME)?.toList() ?: return
-        openNewGame(
-            MatchSetup(
-                Variant.entries[variant],
-                forced == 1,
-                Mode.entries[mode],
-                Level.entries[level],
-                Starter.entries[starter],
-            ),
+        val kept = from.getIntArray(NEW_GAME) ?: return
+        val (variant, forced, mode, level, starter) = kept.toList()
+        val (minutes, increment) = kept.drop(CLOCK)
+        val clock = TimeControl(minutes.toUByte(), increment.toUByte()).takeIf { minutes > 0 }
+        val setup = MatchSetup(
+            Variant.entries[variant],
+            forced == 1,
+            Mode.entries[mode],
+            Level.entries[level],
+            Starter.entries[starter],
+            clock,
         )
+        val names = from.getStringArray(NAMES)
+        openNewGame(setup, PlayerNames(names?.getOrNull(0), names?.getOrNull(1)))
     }
 
     private companion object {
         const val RESULT_SHUT = "resultShut"
         const val NEW_GAME = "newGame"
+        const val NAMES = "names"
+
+        /** Where in [NEW_GAME] the clock stands. */
+        const val CLOCK = 5
         const val SETTINGS = "settings"
         const val HELP = "help"
     }

@@ -5,6 +5,7 @@ import android.view.Gravity
 import android.widget.LinearLayout
 import org.draughts.app.R
 import org.draughts.app.text.Texts
+import org.draughts.app.text.said
 import org.draughts.app.ui.TileView
 import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
@@ -52,17 +53,28 @@ internal class MessageBox(context: Context) : LinearLayout(context) {
         addView(lines, share())
     }
 
-    /** @param reader who reads it alone, where two people sit face to face; null if everybody does */
-    fun show(state: MatchState, reader: Player? = null) {
-        val waits = reader != null && reader != state.turn && state.phase == Phase.PERSON_MOVES
+    /**
+     * @param reader who reads it alone, where two people sit face to face; null if everybody does
+     * @param note stands in the second line where the state says nothing there
+     */
+    fun show(state: MatchState, reader: Player? = null, note: Int? = null) {
+        val stopped = state.clock?.paused == true
+        val waits = reader != null && reader != state.turn && state.phase == Phase.PERSON_MOVES && !stopped
         first.text = when {
             reader == null || state.phase != Phase.PERSON_MOVES -> texts.of(state.message)
-            waits -> resources.getString(toMove(state.turn))
+            waits -> resources.said(
+                state,
+                state.turn,
+                R.string.msg_named_player_moves,
+                R.string.msg_player_one_moves,
+                R.string.msg_player_two_moves,
+            )
+
             state.message.key in NAMES_THE_MOVER -> resources.getString(R.string.msg_your_move)
             else -> texts.of(state.message)
         }
         val detail = state.detail?.takeUnless { waits && it.key != TextKey.LAST_MOVE_WAS }
-        second.text = detail?.let { texts.of(it) }.orEmpty()
+        second.text = detail?.let { texts.of(it) } ?: note?.let { resources.getString(it) }.orEmpty()
         rule.visibility = if (state.countdown == null) GONE else VISIBLE
         rule.text = state.countdown?.let { texts.of(it.rule) }.orEmpty()
         val capturing = !waits && state.squares.any { it.mustCapture }
@@ -70,12 +82,7 @@ internal class MessageBox(context: Context) : LinearLayout(context) {
         countdown.show(state.countdown)
     }
 
-    private fun toMove(player: Player) = when (player) {
-        Player.ONE -> R.string.msg_player_one_moves
-        Player.TWO -> R.string.msg_player_two_moves
-    }
-
     private companion object {
-        val NAMES_THE_MOVER = listOf(TextKey.PLAYER_ONE_MOVES, TextKey.PLAYER_TWO_MOVES)
+        val NAMES_THE_MOVER = listOf(TextKey.PLAYER_ONE_MOVES, TextKey.PLAYER_TWO_MOVES, TextKey.NAMED_PLAYER_MOVES)
     }
 }

@@ -1,34 +1,39 @@
 package org.draughts.app.screen
 
 import android.content.Context
+import android.text.TextUtils
 import android.view.Gravity
 import android.view.View
 import android.widget.FrameLayout
 import android.widget.LinearLayout
 import org.draughts.app.R
 import org.draughts.app.text.Texts
+import org.draughts.app.text.nameOf
 import org.draughts.app.ui.TileView
 import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
+import org.draughts.app.ui.hasLargeText
 import org.draughts.app.ui.label
 import org.draughts.app.ui.rounded
 import org.draughts.app.ui.row
 import org.draughts.app.ui.share
 import org.draughts.app.ui.size
 import org.draughts.app.ui.wrapped
+import org.draughts.core.ClockView
 import org.draughts.core.MatchState
 import org.draughts.core.Mode
 import org.draughts.core.Phase
 import org.draughts.core.Player
 
 /** One side: its piece, its name, whether it is to move, how many pieces it has left. */
-internal class Plate(context: Context, private val owner: Player) : FrameLayout(context) {
+internal class Plate(context: Context, private val owner: Player, pauseClock: () -> Unit) : FrameLayout(context) {
     private val texts = Texts(resources)
     private val name = context.label(R.style.Text_Label)
     private val caption = context.label(R.style.Text_Caption)
     private val pill = context.label(R.style.Text_Action, R.color.on_accent_soft)
     private val count = context.label(R.style.Text_Count)
     private val left = context.label(R.style.Text_Muted)
+    private val clock = ClockLabel(context, owner, pauseClock)
 
     private var captionText = ""
     private var pillText: Int? = null
@@ -39,6 +44,9 @@ internal class Plate(context: Context, private val owner: Player) : FrameLayout(
     init {
         val margin = context.size(R.dimen.margin)
         name.textSize = NAME_SIZE
+        // A name that somebody has given may be longer than any of ours.
+        name.maxLines = 1
+        name.ellipsize = TextUtils.TruncateAt.END
         pill.background = context.rounded(R.color.accent_soft, context.dp(PILL_RADIUS))
         pill.setPadding(context.dp(9), context.dp(6), context.dp(9), context.dp(6))
         pill.maxLines = 1
@@ -47,6 +55,7 @@ internal class Plate(context: Context, private val owner: Player) : FrameLayout(
         contents.addView(TileView(context, owner))
         contents.addView(column(context, name, caption), share(start = context.dp(12)))
         contents.addView(pill, wrapped(start = context.dp(8)))
+        contents.addView(clock, wrapped(start = context.dp(8)))
         contents.addView(count, wrapped(start = context.dp(12)))
         contents.addView(left, wrapped(start = context.dp(4)))
         addView(contents, LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.MATCH_PARENT))
@@ -66,14 +75,18 @@ internal class Plate(context: Context, private val owner: Player) : FrameLayout(
 
     /** In a narrow panel the number of pieces stands for itself, and what the pill says is said under the name. */
     private fun share(roomy: Boolean) {
-        left.visibility = if (roomy) VISIBLE else GONE
-        pill.visibility = if (roomy && pillText != null) VISIBLE else GONE
-        caption.text = pillText?.takeUnless { roomy }?.let { resources.getString(it) } ?: captionText
+        // A clock that runs says whose turn it is.
+        val spacious = roomy && clock.visibility == GONE
+        clock.isSmall = !roomy
+        left.visibility = if (spacious) VISIBLE else GONE
+        pill.visibility = if (spacious && pillText != null) VISIBLE else GONE
+        caption.text = pillText?.takeUnless { spacious }?.let { resources.getString(it) } ?: captionText
     }
 
     fun show(state: MatchState) {
         val pieces = piecesOf(state, owner)
-        name.text = nameOf(state, owner)
+        name.text = resources.nameOf(state, owner)
+        clock.show(state.clock, name.text)
         captionText = caption(state)
         count.text = pieces.toString()
         left.text = resources.getQuantityString(R.plurals.pieces_left, pieces)
@@ -84,7 +97,8 @@ internal class Plate(context: Context, private val owner: Player) : FrameLayout(
     }
 
     private fun caption(state: MatchState): String {
-        val moves = state.turn == owner && state.phase != Phase.OVER
+        // While an earlier position is looked at the clock tells who is to move in the game.
+        val moves = state.turn == owner && state.phase != Phase.OVER || state.clock?.running == owner
         return when {
             state.setup.mode == Mode.TWO_PLAYERS ->
                 resources.getString(if (moves) R.string.to_move else R.string.waiting)
@@ -102,14 +116,8 @@ internal class Plate(context: Context, private val owner: Player) : FrameLayout(
         else -> null
     }
 
-    private fun nameOf(state: MatchState, owner: Player) = resources.getString(
-        when {
-            state.setup.mode == Mode.COMPUTER && owner == Player.ONE -> R.string.you
-            state.setup.mode == Mode.COMPUTER -> R.string.computer
-            owner == Player.ONE -> R.string.player_one
-            else -> R.string.player_two
-        },
-    )
+    /** Time has passed, and nothing else. */
+    fun showTime(view: ClockView) = clock.show(view, name.text)
 
     private companion object {
         const val NAME_SIZE = 15f
@@ -127,25 +135,54 @@ internal fun piecesOf(state: MatchState, owner: Player): Int = when (owner) {
     Player.TWO -> state.piecesTwo.toInt()
 }
 
-/** Both plates in one row, where there is no room for two: what is left is what remains worth telling. */
-internal class PlatesInOne(context: Context) : LinearLayout(context) {
-    private val one = context.label(R.style.Text_Count)
+/**
+ * Both plates in one row, where there is no room for two: what is left is what remains worth telling. Two clocks in large
+ * text take a row each.
+ */
+internal class PlatesInOne(context: Context, pauseClock: () -> Unit) : LinearLayout(context) {
+    private val one = Side(context, Player.ONE, pauseClock)
+    private val two = Side(context, Player.TWO, pauseClock)
     private val you = context.label(R.style.Text_Muted)
-    private val two = context.label(R.style.Text_Count)
 
     init {
         gravity = Gravity.CENTER_VERTICAL
         minimumHeight = context.size(R.dimen.plate_small)
-        addView(TileView(context, Player.ONE))
-        addView(one, wrapped(start = context.dp(12)))
+        addView(one)
         addView(you, share(start = context.dp(12)))
-        addView(TileView(context, Player.TWO))
-        addView(two, wrapped(start = context.dp(12)))
+        addView(two)
     }
 
     fun show(state: MatchState) {
-        one.text = piecesOf(state, Player.ONE).toString()
-        two.text = piecesOf(state, Player.TWO).toString()
-        you.setText(if (state.setup.mode == Mode.COMPUTER) R.string.you else R.string.player_one)
+        one.show(state)
+        two.show(state)
+        orientation = if (state.clock != null && context.hasLargeText) VERTICAL else HORIZONTAL
+        you.visibility = if (orientation == VERTICAL) GONE else VISIBLE
+        you.text = if (state.clock == null) resources.nameOf(state, Player.ONE) else ""
+    }
+
+    /** Time has passed, and nothing else. */
+    fun showTime(view: ClockView) {
+        one.clock.show(view, one.name)
+        two.clock.show(view, two.name)
+    }
+
+    private class Side(context: Context, private val owner: Player, pauseClock: () -> Unit) : LinearLayout(context) {
+        private val count = context.label(R.style.Text_Count)
+        val clock = ClockLabel(context, owner, pauseClock).apply { isSmall = true }
+        var name = ""
+            private set
+
+        init {
+            gravity = Gravity.CENTER_VERTICAL
+            addView(TileView(context, owner))
+            addView(count, wrapped(start = context.dp(8)))
+            addView(clock, wrapped(start = context.dp(6)))
+        }
+
+        fun show(state: MatchState) {
+            name = resources.nameOf(state, owner)
+            count.text = piecesOf(state, owner).toString()
+            clock.show(state.clock, name)
+        }
     }
 }

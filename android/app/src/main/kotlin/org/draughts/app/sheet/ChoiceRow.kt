@@ -11,6 +11,7 @@ import org.draughts.app.R
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.hasLargeText
 import org.draughts.app.ui.icon
+import org.draughts.app.ui.isNarrow
 import org.draughts.app.ui.label
 import org.draughts.app.ui.rounded
 import org.draughts.app.ui.size
@@ -18,7 +19,7 @@ import org.draughts.app.ui.touchable
 import org.draughts.app.ui.withFocusFrame
 
 /**
- * One of a few: a row of equal parts, or with large text a list with a check mark.
+ * One of a few: a row of equal parts, or, where there is no room for their words, a list with a check mark.
  *
  * @param names each choice with its words
  * @param icons icons beside the words, if there are any
@@ -30,7 +31,7 @@ internal class ChoiceRow<T>(
     private val icons: Map<T, Int> = emptyMap(),
     private val chosen: (T) -> Unit,
 ) : LinearLayout(context) {
-    private val listed = context.hasLargeText
+    private val listed = context.hasLargeText || names.size > MOST_ON_NARROW && context.isNarrow
     private val radius = resources.getDimension(R.dimen.radius_control)
     private val parts = names.map { (value, words) -> Part(context, value, words) }
 
@@ -118,5 +119,10 @@ internal class ChoiceRow<T>(
             info.isCheckable = true
             info.isChecked = isSelected
         }
+    }
+
+    private companion object {
+        /** So many parts have room for a word each on the narrowest phones. */
+        const val MOST_ON_NARROW = 3
     }
 }

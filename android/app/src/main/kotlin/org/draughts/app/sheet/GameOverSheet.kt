@@ -7,7 +7,7 @@ import android.view.View
 import android.view.animation.OvershootInterpolator
 import android.widget.LinearLayout
 import org.draughts.app.R
-import org.draughts.app.screen.resultWords
+import org.draughts.app.screen.result
 import org.draughts.app.text.Texts
 import org.draughts.app.ui.Weight
 import org.draughts.app.ui.button
@@ -105,7 +105,7 @@ internal class GameOverSheet(
 
     private fun head(state: MatchState): View {
         val result = context.label(R.style.Text_Result).apply {
-            setText(resultWords(state, over.winner))
+            text = resources.result(state, over.winner)
             markAsHeading()
         }
         val words = column(context, result, context.label(R.style.Text_Muted).apply { text = texts.of(over.cause) })

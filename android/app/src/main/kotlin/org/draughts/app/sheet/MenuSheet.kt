@@ -16,12 +16,17 @@ import org.draughts.app.ui.withFocusFrame
 /** One line of a menu. */
 internal class MenuItem(val icon: Int, val words: Int, val enabled: Boolean = true, val action: () -> Unit)
 
-/** All commands by name. */
+/**
+ * All commands by name.
+ *
+ * @param turned it was opened by the player across the table, so it is turned round
+ */
 internal class MenuSheet(
     context: Context,
     items: List<MenuItem>,
     title: String = context.getString(R.string.menu),
     close: (Sheet) -> Unit,
+    override val turned: Boolean = false,
 ) : Sheet(context, title) {
     private val rows = items.map { item ->
         context.label(R.style.Text_Body, if (item.enabled) R.color.text else R.color.control).apply {

@@ -17,7 +17,6 @@ import org.draughts.app.ui.wide
 import org.draughts.core.Level
 import org.draughts.core.MatchSetup
 import org.draughts.core.Mode
-import org.draughts.core.Seating
 import org.draughts.core.Starter
 import org.draughts.core.Variant
 import org.draughts.core.hasHomeRule
@@ -26,7 +25,6 @@ import org.draughts.core.hasHomeRule
  * How the next game is to be played. It opens with the last choice.
  *
  * @param variants those that the core offers
- * @param seating how two people sit; a setting, so that it changes at once
  * @param compare opens the page that sets the variants side by side
  * @param start told the choice; the sheet stays until it is closed
  */
@@ -34,8 +32,8 @@ internal class NewGameSheet(
     context: Context,
     setup: MatchSetup,
     variants: List<Variant>,
-    seating: Seating,
-    changeSeating: (Seating) -> Unit,
+    masterTime: MasterTime,
+    two: TwoPlayers,
     compare: () -> Unit,
     private val start: (MatchSetup) -> Unit,
     close: () -> Unit,
@@ -70,17 +68,22 @@ internal class NewGameSheet(
     }
     private val level = ChoiceRow(context, Level.entries.map { it to texts.name(it) }, setup.level) {
         this.setup = this.setup.copy(level = it)
+        fitMode()
     }
     private val levelTitle = section(R.string.level)
-    private val seats = ChoiceRow(
+    private val times = ChoiceRow(
         context,
-        SettingsSheet.seatings.map { (value, words) -> value to context.getString(words) },
-        seating,
-        chosen = changeSeating,
+        SettingsSheet.masterTimes.map { (value, words) -> value to context.getString(words) },
+        masterTime.time,
+        chosen = masterTime.change,
     )
-    private val seatsTitle = section(R.string.settings_seating)
+    private val timesTitle = section(R.string.master_time)
+    private val form = TwoPlayersForm(context, two, setup.clock) { this.setup = this.setup.copy(clock = it) }
+
+    /** What two people are to be called, as it is typed now. */
+    val names get() = form.names
     private val starters = FrameLayout(context)
-    private val startButton = context.button(R.string.start, Weight.MAIN) { start(this.setup) }
+    private val startButton = context.button(R.string.start, Weight.MAIN) { begin() }
 
     private val shutButton = context.iconButton(R.drawable.icon_close, R.string.close) { close() }
 
@@ -88,7 +91,7 @@ internal class NewGameSheet(
 
     override val firstFocus: View get() = startButton
 
-    override val view: View = headed(title, shutButton, scrolling(form())).apply {
+    override val view: View = headed(title, shutButton, scrolling(choices())).apply {
         addView(
             startButton,
             wide(top = context.dp(12), bottom = context.dp(16)).apply {
@@ -99,7 +102,7 @@ internal class NewGameSheet(
         minimumHeight = context.size(R.dimen.panel_max)
     }
 
-    private fun form() = column(context).apply {
+    private fun choices() = column(context).apply {
         setPadding(context.dp(16), 0, context.dp(16), context.dp(8))
         addView(mode, wide(top = context.dp(4)))
         addView(section(R.string.rules))
@@ -107,10 +110,15 @@ internal class NewGameSheet(
         addView(homeRule, wide(top = context.dp(8)))
         addView(levelTitle)
         addView(level, wide())
-        addView(seatsTitle)
-        addView(seats, wide())
+        addView(timesTitle)
+        addView(times, wide())
+        addView(form, wide())
         addView(section(R.string.starter))
         addView(starters, wide())
+    }
+
+    private fun begin() {
+        if (setup.mode == Mode.COMPUTER || form.namesAreGood()) start(setup)
     }
 
     init {
@@ -128,8 +136,9 @@ internal class NewGameSheet(
         val alone = setup.mode == Mode.COMPUTER
         level.visibility = if (alone) View.VISIBLE else View.GONE
         levelTitle.visibility = level.visibility
-        seats.visibility = if (alone) View.GONE else View.VISIBLE
-        seatsTitle.visibility = seats.visibility
+        times.visibility = if (alone && setup.level == Level.MASTER) View.VISIBLE else View.GONE
+        timesTitle.visibility = times.visibility
+        form.visibility = if (alone) View.GONE else View.VISIBLE
         val choices = if (alone) {
             listOf(
                 Starter.ME to R.string.starter_me,

@@ -23,19 +23,22 @@ internal class Answer(val words: Int, val weight: Weight, val action: () -> Unit
  */
 internal class QuestionSheet(
     context: Context,
-    question: Int,
+    question: String,
     note: Int?,
     first: Answer,
     private val second: Answer,
     override val turned: Boolean = false,
-) : Sheet(context, context.getString(question)) {
+) : Sheet(context, question) {
+    constructor(context: Context, question: Int, note: Int?, first: Answer, second: Answer) :
+        this(context, context.getString(question), note, first, second)
+
     private val easy = context.button(second.words, second.weight, second.action)
 
     override val view: View = column(context).apply {
         val side = context.dp(16)
         setPadding(side, context.dp(20), side, side)
         val title = context.label(R.style.Text_Title)
-        title.setText(question)
+        title.text = question
         title.markAsHeading()
         addView(title)
         if (note != null) {

@@ -22,6 +22,7 @@ import org.draughts.app.ui.withFocusFrame
 import org.draughts.core.AnimationSpeed
 import org.draughts.core.Appearance
 import org.draughts.core.BoardSide
+import org.draughts.core.MasterTime
 import org.draughts.core.PieceSet
 import org.draughts.core.Seating
 import org.draughts.core.Settings
@@ -107,6 +108,7 @@ internal class SettingsSheet(
             ),
             settings.touch,
         ) { change { s -> s.copy(touch = it) } }
+        choice(R.string.master_time, masterTimes, settings.masterTime) { change { s -> s.copy(masterTime = it) } }
         toggle(R.string.settings_confirm, R.string.settings_confirm_note, settings.confirmResigning) {
             change { s -> s.copy(confirmResigning = it) }
         }
@@ -212,6 +214,12 @@ internal class SettingsSheet(
     companion object {
         /** Android has a page for each app's language from 13 on. */
         val systemHasLanguagePage get() = Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU
+
+        val masterTimes = listOf(
+            MasterTime.ONE_SECOND to R.string.master_1,
+            MasterTime.THREE_SECONDS to R.string.master_3,
+            MasterTime.TEN_SECONDS to R.string.master_10,
+        )
 
         val seatings = listOf(
             Seating.SIDE_BY_SIDE to R.string.seating_side,

@@ -24,12 +24,22 @@ internal class Spoken(private val resources: Resources) {
         movable(square),
         square.target?.let { resources.getString(target(it)) },
         square.last?.let { resources.getString(last(it)) },
+        hint(state, square)?.let { resources.getString(it) },
     ).reduce { list, next -> resources.getString(R.string.list_comma, list, next) }
 
     private fun movable(square: SquareState) = when {
         square.mustCapture -> resources.getString(R.string.spoken_must_capture)
         square.movable && !square.picked -> resources.getString(R.string.spoken_movable)
         else -> null
+    }
+
+    private fun hint(state: MatchState, square: SquareState): Int? {
+        val path = state.hint?.path ?: return null
+        return when (square.square.toByte()) {
+            path.last() -> R.string.spoken_hint_to
+            path.first() -> R.string.spoken_hint_from
+            else -> null
+        }
     }
 
     private fun word(said: Boolean, id: Int) = if (said) resources.getString(id) else null

@@ -23,6 +23,11 @@ internal const val LARGE_TEXT = 1.3f
 
 internal val Context.hasLargeText get() = resources.configuration.fontScale >= LARGE_TEXT
 
+/** Narrower than most phones, in dp. */
+private const val NARROW = 360
+
+internal val Context.isNarrow get() = resources.configuration.screenWidthDp < NARROW
+
 internal fun Context.dp(value: Float): Float = value * resources.displayMetrics.density
 
 internal fun Context.dp(value: Int): Int = (value * resources.displayMetrics.density + 0.5f).toInt()
