@@ -71,10 +71,10 @@ internal class GameScreen(context: Context, private val session: GameSession) :
         board.addOnLayoutChangeListener { _, _, _, _, bottom, _, _, _, oldBottom ->
             if (bottom != oldBottom) host.boardMoved()
         }
-        parts.far.thinkingLine.since = { session.thinkingSince }
-        parts.far.thinkingLine.share = { session.thinkingShare }
-        parts.near.thinkingLine.since = { session.hintingSince }
-        parts.near.thinkingLine.share = { session.thinkingShare }
+        // The computer thinks for itself, or about a hint for whoever is to move.
+        parts.far.thinkingLine.since = { session.thinkingSince ?: hintingFor(Player.TWO) }
+        parts.near.thinkingLine.since = { hintingFor(Player.ONE) }
+        for (plate in listOf(parts.far, parts.near)) plate.thinkingLine.share = { session.thinkingShare }
         layout.visibility = INVISIBLE
     }
 
@@ -140,6 +140,8 @@ internal class GameScreen(context: Context, private val session: GameSession) :
         board.show(state)
         announcer.looksAt(state)
     }
+
+    private fun hintingFor(player: Player) = session.hintingSince.takeIf { session.state?.turn == player }
 
     override fun hinting() {
         session.state?.let { showParts(it) }
