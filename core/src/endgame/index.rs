@@ -169,3 +169,38 @@ impl Layout {
         self.groups[group].sets(const { &R::RULES.board })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{English, International};
+
+    fn numbers_run_through<R: RuleSet>(men: [u8; 2], kings: [u8; 2]) {
+        let layout = Layout::new::<R>(Class { men, kings });
+        let sets = [0, 1, 2, 3].map(|group| layout.sets::<R>(group));
+        let mut expected = 0;
+        for own in &sets[0] {
+            for other in &sets[1] {
+                assert_eq!(layout.men_number::<R>(*own, *other) * layout.kings_size(), expected);
+                for kings in &sets[2] {
+                    for other_kings in &sets[3] {
+                        let number = layout.men_number::<R>(*own, *other) * layout.kings_size()
+                            + layout.kings_number::<R>(*kings, *other_kings);
+                        assert_eq!(number, expected);
+                        expected += 1;
+                    }
+                }
+            }
+        }
+        assert_eq!(expected, layout.size());
+    }
+
+    #[test]
+    fn each_placement_has_the_next_number() {
+        numbers_run_through::<English>([0, 0], [2, 1]);
+        numbers_run_through::<English>([1, 2], [0, 1]);
+        numbers_run_through::<English>([3, 0], [0, 1]);
+        numbers_run_through::<International>([1, 1], [1, 0]);
+        numbers_run_through::<International>([0, 0], [1, 3]);
+    }
+}

@@ -14,7 +14,8 @@
 //! | `table.rs` | looking positions up |
 //! | `tables.rs` | the tables of all variants, opened on first use |
 //! | `source.rs` | where the files come from |
-//! | `slice.rs` | solving all placements of kings beside fixed men, with distances |
+//! | `slice.rs` | all placements of kings beside fixed men, with distances |
+//! | `solving.rs` | solving a slice, backward from its ends |
 
 mod cache;
 mod class;
@@ -22,16 +23,18 @@ mod codec;
 mod file;
 mod index;
 mod slice;
+mod solving;
 mod source;
 mod table;
 mod tables;
 mod value;
 
 pub use class::{Class, MOST_PIECES, most_pieces};
-pub use codec::{BLOCK, CONTEXTS, Chances, LEAST_RANGE, Model, SymbolCoder, byte_of_chance};
+pub use codec::{BLOCK, CONTEXTS, Chances, Decoder, LEAST_RANGE, Model, SymbolCoder, byte_of_chance};
 pub use file::{TableError, file_name, head, put_varint};
 pub use index::Layout;
-pub use slice::{Oracle, Slice, Solved};
+pub use slice::{Slice, Solved};
+pub use solving::Oracle;
 pub use source::{Folder, TableSource};
 pub use table::Table;
 pub use tables::Tables;

@@ -3,6 +3,7 @@
 // Helpers of tests are tests, but clippy cannot know.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod distances;
 mod files;
 mod play;
 mod won;
