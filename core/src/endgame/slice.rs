@@ -98,8 +98,7 @@ impl<R: RuleSet> Slice<R> {
         self.class
     }
 
-    /// Solves the slice beside the given men, the mover's first. `false` if the oracle ended the work; [`Slice::work`] then goes
-    /// on with it.
+    /// Solves the slice beside the given men, the mover's first. `false` if the oracle ended the work.
     pub fn solve(&mut self, men: [Bits; 2], oracle: &mut impl Oracle) -> bool {
         self.begin(men);
         self.work(oracle)
