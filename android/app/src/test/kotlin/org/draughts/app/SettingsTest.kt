@@ -2,6 +2,7 @@ package org.draughts.app
 
 import android.content.res.Configuration
 import android.view.HapticFeedbackConstants
+import kotlinx.coroutines.runBlocking
 import org.draughts.app.board.hasLetters
 import org.draughts.core.AnimationSpeed
 import org.draughts.core.Appearance
@@ -10,6 +11,7 @@ import org.draughts.core.BoardTheme
 import org.draughts.core.PieceSet
 import org.draughts.core.Seating
 import org.draughts.core.Settings
+import org.draughts.core.TableSource
 import org.draughts.core.TouchInput
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -48,6 +50,21 @@ class SettingsTest {
         open()
         app.click(words)
         shut()
+    }
+
+    @Test
+    fun whatMasterLacksStandsBelowItsTime() {
+        open()
+        val note = app.activity.getString(R.string.msg_tables_missing, "english.endgame")
+        assertNull(app.find(note))
+        shut()
+        val match = checkNotNull(app.application.session.match)
+        match.useTables(object : TableSource {
+            override fun read(name: String): ByteArray? = null
+        })
+        runBlocking { match.hint() }
+        open()
+        assertNotNull(app.find(note))
     }
 
     /** A pixel of the board's first playable square. */

@@ -17,6 +17,7 @@ import org.draughts.core.Phase
 import org.draughts.core.Player
 import org.draughts.core.RecordsNotice
 import org.draughts.core.Settings
+import org.draughts.core.Text
 import org.draughts.core.ThinkException
 import kotlin.math.max
 
@@ -78,6 +79,9 @@ internal class GameSession(private val open: () -> Match) {
 
     /** The share of the search's budget that is used, from 0 to 1. */
     val thinkingShare: Float get() = match?.thinkingShare() ?: 0f
+
+    /** What Master lacks in the variant being played, if it has missed it. */
+    val masterNote: Text? get() = match?.tablesNote()
 
     /** A screen begins to look: it gets the state as it is, at once or when the match is open. */
     fun attach(audience: Audience) {

@@ -22,6 +22,7 @@ import org.draughts.app.sheet.SettingsSheet
 import org.draughts.app.sheet.Sheet
 import org.draughts.app.sheet.SheetHost
 import org.draughts.app.sheet.TwoPlayers
+import org.draughts.app.text.Texts
 import org.draughts.app.ui.Weight
 import org.draughts.core.HelpPlace
 import org.draughts.core.Input
@@ -142,7 +143,8 @@ internal class GameSheets(
         if (settings == null || host.top is SettingsSheet) return
         lateinit var sheet: SettingsSheet
         val languages = if (SettingsSheet.systemHasLanguagePage) ::openLanguages else null
-        sheet = SettingsSheet(context, settings, session::changeSettings, languages) { host.close(sheet) }
+        val masterNote = session.masterNote?.let(Texts(context.resources)::of)
+        sheet = SettingsSheet(context, settings, masterNote, session::changeSettings, languages) { host.close(sheet) }
         sheet.scrolled = scrolled
         open(sheet)
     }

@@ -33,11 +33,13 @@ import org.draughts.core.TouchInput
  * All that a person sets once for all games. Each change takes effect at once; there is nothing to confirm.
  *
  * @param change hands on one change, to be made to the settings as they are by then
+ * @param masterNote what Master lacks, if anything
  * @param openLanguages opens the system's page of this app's language; null where the system has none
  */
 internal class SettingsSheet(
     context: Context,
     settings: Settings,
+    private val masterNote: String?,
     private val change: ((Settings) -> Settings) -> Unit,
     openLanguages: (() -> Unit)?,
     close: () -> Unit,
@@ -109,6 +111,7 @@ internal class SettingsSheet(
             settings.touch,
         ) { change { s -> s.copy(touch = it) } }
         choice(R.string.master_time, masterTimes, settings.masterTime) { change { s -> s.copy(masterTime = it) } }
+        masterNote?.let { form.addView(note(it), wide(top = context.dp(8))) }
         toggle(R.string.settings_confirm, R.string.settings_confirm_note, settings.confirmResigning) {
             change { s -> s.copy(confirmResigning = it) }
         }
