@@ -69,7 +69,9 @@ fn names_are_in_the_pdn_by_colour_and_nowhere_else() {
     for file in std::fs::read_dir(desk.folder.path()).unwrap() {
         let path = file.unwrap().path();
         let holds = std::fs::read_to_string(&path).unwrap().contains("Борис");
-        assert_eq!(holds, path.file_name().unwrap().to_str().unwrap().starts_with("game."), "{path:?}");
+        let name = path.file_name().unwrap().to_str().unwrap();
+        // The copy beside the game's file may be older than the names.
+        assert!(holds && name.starts_with("game.") || !holds && name != "game.json", "{path:?}");
     }
 }
 

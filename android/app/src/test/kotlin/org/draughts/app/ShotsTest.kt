@@ -244,6 +244,13 @@ class ShotsTest(private val device: String, private val look: String) {
         app.application.session.pauseClock()
         app.advance(500)
         shot("clock-stopped")
+        app.activity.screen.pauseOrGoOn()
+        app.application.session.changeSettings { it.copy(seating = Seating.FACE_TO_FACE) }
+        app.advance(500)
+        shot("clock-face")
+        app.activity.screen.sheets.openMenu(Player.TWO)
+        app.advance(500)
+        shot("clock-face-menu")
     }
 
     @Test
