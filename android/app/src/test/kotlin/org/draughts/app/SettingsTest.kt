@@ -204,4 +204,17 @@ class SettingsTest {
         val page = shadowOf(app.activity).nextStartedActivity
         assertEquals(android.provider.Settings.ACTION_APP_LOCALE_SETTINGS, page.action)
     }
+
+    @Test
+    fun theLicencesOfWhatItIsMadeOfCanBeRead() {
+        open()
+        app.click(R.string.licences)
+        app.advance(500)
+        assertNotNull("each part is named", app.find("Under the Mozilla Public License 2.0"))
+        app.recreate()
+        assertNotNull("they are still open", app.find("Under the Mozilla Public License 2.0"))
+        app.key(android.view.KeyEvent.KEYCODE_ESCAPE)
+        app.advance(500)
+        assertTrue("back to the settings", app.sees(R.string.settings_animation))
+    }
 }

@@ -12,6 +12,7 @@ import org.draughts.app.help.HelpSheet
 import org.draughts.app.sheet.Answer
 import org.draughts.app.sheet.GameOverSheet
 import org.draughts.app.sheet.GameOverWays
+import org.draughts.app.sheet.LicencesSheet
 import org.draughts.app.sheet.MenuItem
 import org.draughts.app.sheet.MenuSheet
 import org.draughts.app.sheet.MasterTime
@@ -144,8 +145,16 @@ internal class GameSheets(
         lateinit var sheet: SettingsSheet
         val languages = if (SettingsSheet.systemHasLanguagePage) ::openLanguages else null
         val masterNote = session.masterNote?.let(Texts(context.resources)::of)
-        sheet = SettingsSheet(context, settings, masterNote, session::changeSettings, languages) { host.close(sheet) }
+        sheet = SettingsSheet(context, settings, masterNote, session::changeSettings, languages, ::openLicences) {
+            host.close(sheet)
+        }
         sheet.scrolled = scrolled
+        open(sheet)
+    }
+
+    private fun openLicences() {
+        lateinit var sheet: LicencesSheet
+        sheet = LicencesSheet(context) { host.close(sheet) }
         open(sheet)
     }
 
@@ -244,6 +253,7 @@ internal class GameSheets(
         out.putBoolean(RESULT_SHUT, resultShut)
         records.save(out)
         (host.top as? SettingsSheet)?.let { out.putInt(SETTINGS, it.scrolled) }
+        out.putBoolean(LICENCES, host.top is LicencesSheet)
         (host.top as? HelpSheet)?.let { out.putStringArray(HELP, arrayOf(it.place?.page, it.place?.heading)) }
         val sheet = host.top as? NewGameSheet ?: return
         val setup = sheet.setup
@@ -270,6 +280,10 @@ internal class GameSheets(
     private fun restoreNow(from: Bundle) {
         records.restore(from)
         if (from.containsKey(SETTINGS)) openSettings(from.getInt(SETTINGS))
+        if (from.getBoolean(LICENCES)) {
+            openSettings()
+            openLicences()
+        }
         from.getStringArray(HELP)?.let { (page, heading) ->
             openHelp(contents = true, at = page?.let { HelpPlace(it, heading) })
         }
@@ -297,6 +311,7 @@ internal class GameSheets(
         /** Where in [NEW_GAME] the clock stands. */
         const val CLOCK = 5
         const val SETTINGS = "settings"
+        const val LICENCES = "licences"
         const val HELP = "help"
     }
 }

@@ -35,6 +35,7 @@ import org.draughts.core.TouchInput
  * @param change hands on one change, to be made to the settings as they are by then
  * @param masterNote what Master lacks, if anything
  * @param openLanguages opens the system's page of this app's language; null where the system has none
+ * @param openLicences opens what the app is made of
  */
 internal class SettingsSheet(
     context: Context,
@@ -42,6 +43,7 @@ internal class SettingsSheet(
     private val masterNote: String?,
     private val change: ((Settings) -> Settings) -> Unit,
     openLanguages: (() -> Unit)?,
+    private val openLicences: () -> Unit,
     close: () -> Unit,
 ) : Sheet(context, context.getString(R.string.settings)) {
     private val form = column(context)
@@ -165,7 +167,7 @@ internal class SettingsSheet(
     private fun about(openLanguages: (() -> Unit)?) {
         if (openLanguages != null) {
             heading(R.string.settings_language)
-            form.addView(languageRow(openLanguages), wide())
+            form.addView(link(R.string.language_name, openLanguages), wide())
         }
         heading(R.string.about)
         val version = context.packageManager.getPackageInfo(context.packageName, 0).versionName.orEmpty()
@@ -174,10 +176,12 @@ internal class SettingsSheet(
         lines.addView(note(context.getString(R.string.about_version, version)), wide(top = context.dp(4)))
         lines.addView(note(context.getString(R.string.about_licence)), wide(top = context.dp(4)))
         form.addView(lines, wide())
+        form.addView(link(R.string.licences, openLicences), wide(top = context.dp(8)))
     }
 
-    private fun languageRow(open: () -> Unit) = context.label(R.style.Text_Body).apply {
-        setText(R.string.language_name)
+    /** A row that leads somewhere else. */
+    private fun link(words: Int, open: () -> Unit) = context.label(R.style.Text_Body).apply {
+        setText(words)
         gravity = Gravity.CENTER_VERTICAL
         minHeight = context.size(R.dimen.row)
         val image = context.icon(R.drawable.icon_next, R.color.control)
