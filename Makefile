@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help run test test-slow lint check shots bench ladder tables ios check-mobile clean
+.PHONY: help run test test-slow lint check apk shots bench ladder tables ios check-mobile clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,12 +24,19 @@ lint: ## Format, lints, documentation and licences
 	cargo clippy --locked --workspace --all-targets --all-features -- -D warnings
 	RUSTDOCFLAGS='-D warnings' cargo doc --locked --no-deps --all-features --package draughts --package draughts-bindings
 	tests/tools/licences
+	tests/tools/notices --check
+	tests/tools/check-android-builds
+	tests/tools/check-store
+	@tests/tools/lint-workflows
 	android/tools/make-sounds --check
 	@tests/tools/lint-swift
 
 check: lint test ## Everything: lint, then test
 
-shots: ## Pictures of every screen, in target/shots/, and that of the README
+apk: ## An Android app to install, without Google's SDK: target/apk/
+	@android/tools/make-apk
+
+shots: ## Pictures of every screen, in target/shots/, those of the README and of the app stores too
 	@tests/tools/shots
 
 bench: ## How fast moves are made and found
@@ -54,6 +61,7 @@ tables: ## Make the endgame tables anew, in core/data/endgame; under a minute, a
 
 clean: ## Throw away all that was built
 	cargo clean
-	rm -rf android/target android/*/target ios/build ios/Draughts.xcodeproj ios/DraughtsKit/.build
+	rm -rf android/target android/*/target android/build android/app/build android/.gradle
+	rm -rf ios/build ios/Draughts.xcodeproj ios/DraughtsKit/.build
 	rm -rf ios/DraughtsKit/Sources/DraughtsKit/Generated ios/DraughtsKit/Sources/DraughtsKit/Resources
 	rm -f ios/DraughtsKit/Sources/DraughtsCore/*.swift ios/DraughtsKit/Sources/DraughtsCoreFFI/include/*.h
