@@ -128,6 +128,9 @@ class ShotsTest(private val device: String, private val look: String) {
         shot("settings-middle")
         app.scrollBy(PIXELS_ENOUGH)
         shot("settings-end")
+        app.click(R.string.licences)
+        app.advance(500)
+        shot("licences")
     }
 
     @Test
