@@ -30,7 +30,7 @@ struct GamePage: View {
             VStack(spacing: Space.gap) {
                 MessageBox(message: model.message, model: model, least: layout.messageHeight)
                 if model.lookedAt != nil {
-                    Button(texts[.returnToGame]) { model.returnToGame() }.buttonStyle(SecondButtonStyle())
+                    Button(texts[.lookReturn]) { model.returnToGame() }.buttonStyle(SecondButtonStyle())
                 }
                 if layout.mergesPlates {
                     MergedPlates(model: model)

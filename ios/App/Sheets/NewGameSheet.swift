@@ -23,7 +23,7 @@ struct NewGameSheet: View {
                 }
                 if model.showsMasterTime {
                     ChoicePicker(
-                        title: texts[.settingsMasterTime], choices: model.masterTimes, selection: $model.masterTime)
+                        title: texts[.masterTime], choices: model.masterTimes, selection: $model.masterTime)
                 }
                 if model.showsTwoPlayers {
                     ChoicePicker(title: texts[.settingsSeating], choices: model.seatings, selection: $model.seating)

@@ -22,7 +22,7 @@ struct SettingsSheet: View {
                 NotedToggle(
                     title: texts[.settingsConfirm], note: texts[.settingsConfirmNote], isOn: $model.confirmResigning)
                 ChoicePicker(
-                    title: texts[.settingsMasterTime], choices: model.masterTimes, selection: $model.masterTime)
+                    title: texts[.masterTime], choices: model.masterTimes, selection: $model.masterTime)
                 model.masterNote.map { Text($0).font(.caption).foregroundStyle(Color.paint(.textMuted)) }
                 NotedToggle(title: texts[.settingsSound], note: texts[.settingsSoundNote], isOn: $model.sound)
                 NotedToggle(title: texts[.settingsHaptics], note: texts[.settingsHapticsNote], isOn: $model.haptics)

@@ -176,11 +176,14 @@ import Testing
         try await withScreen { screen in
             #expect(!screen.face(of: .hint).isDimmed)
             screen.perform(.hint)
-            #expect(screen.isHinting)
+            #expect(screen.isHinting && screen.face(of: .hint).short == "Stop")
             while screen.isHinting { await Task.yield() }
             let hint = try #require(screen.game.state.hint)
             #expect(screen.message.first == "Hint: \(hint.notation)")
             #expect(screen.message.second == "A win will not be ranked")
+            let ends = screen.board.elements(in: CGSize(width: 300, height: 300)).map(\.value)
+            #expect(ends.contains { $0.contains("the hint starts here") })
+            #expect(ends.contains { $0.contains("the hint ends here") })
             let size = CGSize(width: 360, height: 380)
             screen.board.finishAnimations()
             let picture = screen.board.picture(in: size, at: 0)
@@ -365,7 +368,7 @@ import Testing
             new.mode = .twoPlayers
             #expect(
                 new.clocks.map(\.title) == [
-                    "None", "3 minutes + 2 s", "5 minutes", "10 minutes + 5 s", "20 minutes",
+                    "No clock", "3 minutes + 2 s", "5 minutes", "10 minutes + 5 s", "20 minutes",
                 ])
             new.clock = TimeControl(minutes: 1, increment: 0)
             new.nameOne = "Ann"
@@ -379,15 +382,20 @@ import Testing
             screen.enter()
             #expect(screen.lowerPlate.name == "Ann" && screen.upperPlate.name == "Bob")
             #expect(screen.lowerPlate.clock == ClockFace(time: "1:00", isRunning: false, isLow: false))
-            #expect(screen.lowerPlate.spoken == "Ann, 12 pieces left, 1:00")
+            #expect(screen.lowerPlate.spoken == "Ann, 12 pieces left, clock 1:00")
             #expect(screen.message.first == "Ann is to move" && screen.ticking == nil)
             screen.board.activate(11)
             screen.board.activate(15)
             #expect(screen.ticking == 2 && screen.upperPlate.clock?.isRunning == true)
             screen.perform(.pauseClock)
-            #expect(screen.face(of: .pauseClock).title == "Let the clock go on" && screen.ticking == nil)
+            #expect(screen.face(of: .pauseClock).title == "Go on" && screen.ticking == nil)
             #expect(screen.message.first == "The clock is stopped")
             screen.perform(.pauseClock)
+            screen.perform(.resign)
+            #expect(screen.alert?.title == "Bob gives up?")
+            screen.perform(.offerDraw)
+            #expect(screen.alert?.title == "Bob offers a draw")
+            try #require(screen.alert).answers[1].action()
             #expect(screen.menu[1].faces.map(\.id) == [.offerDraw, .resign, .pauseClock])
             let clock = Task { await screen.runClock() }
             await Task.yield()
@@ -397,7 +405,7 @@ import Testing
             screen.game.match.letTimePass(milliseconds: 5_000)
             await clock.value
             while screen.result == nil { await Task.yield() }
-            #expect(screen.result?.result == "Player 1 won" && screen.result?.cause == "The time is up")
+            #expect(screen.result?.result == "Ann won" && screen.result?.cause == "The time is up")
         }
     }
 

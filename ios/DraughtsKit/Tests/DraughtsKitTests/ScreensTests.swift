@@ -23,7 +23,7 @@ import Testing
             new.level = .master
             new.masterTime = .tenSeconds
             #expect(new.showsMasterTime && screen.game.settings.masterTime == .tenSeconds)
-            #expect(new.masterTimes.map(\.title) == ["1 second", "3 seconds", "10 seconds"])
+            #expect(new.masterTimes.map(\.title) == ["1 s", "3 s", "10 s"])
             #expect(new.masterTime == .tenSeconds)
             new.level = .easy
             new.starter = .computer

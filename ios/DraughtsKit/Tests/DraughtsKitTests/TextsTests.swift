@@ -105,18 +105,32 @@ import Testing
             #expect(Set(Variant.allCases.map { texts.name(of: $0) }).count == Variant.allCases.count)
             #expect(Set(Variant.allCases.map { texts.trait(of: $0) }).count == Variant.allCases.count)
             #expect(Set(Level.allCases.map { texts.name(of: $0) }).count == Level.allCases.count)
-            let results = Mode.allCases.flatMap { mode in
-                [nil, Player.one, .two].map { texts.result(winner: $0, mode: mode) }
-            }
-            #expect(Set(results).count == 5)
-            let people = Mode.allCases.flatMap { mode in Player.allCases.map { texts.name(of: $0, mode: mode) } }
-            #expect(Set(people).count == 4)
         }
         let texts = Texts(.english)
         #expect(texts.name(of: .russian, forcedCapture: false) == "Russian, home rule")
         #expect(texts.line(of: .expert, next: .pro, missing: 80) == "Expert. 80 more to Pro")
         #expect(texts.line(of: .novice, next: .expert, missing: 80) == "Novice. 80 more to Expert")
         #expect(texts.line(of: .pro, next: nil, missing: 0) == "Pro. the top band")
+    }
+
+    @Test func playersAndResultsHaveNames() async throws {
+        var state = try await withFolder { Match.open(folder: $0.path).state() }
+        for language in Texts.Language.allCases {
+            let texts = Texts(language)
+            var results: Set<String> = []
+            var people: Set<String> = []
+            for mode in Mode.allCases {
+                state.setup.mode = mode
+                for winner in [nil, Player.one, .two] { results.insert(texts.result(of: state, winner: winner)) }
+                for player in Player.allCases { people.insert(texts.name(of: player, in: state)) }
+            }
+            #expect(results.count == 5 && people.count == 4)
+        }
+        state.setup.mode = .twoPlayers
+        state.names = PlayerNames(one: "Ann", two: nil)
+        #expect(Texts(.english).name(of: .one, in: state) == "Ann")
+        #expect(Texts(.english).result(of: state, winner: .one) == "Ann won")
+        #expect(Texts(.english).name(of: .two, in: state) == "Player 2")
     }
 
     @Test func theLanguageIsTheSystemsChoice() {

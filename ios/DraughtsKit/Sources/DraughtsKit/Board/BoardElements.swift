@@ -45,7 +45,7 @@ extension BoardModel {
                 id: square.square,
                 frame: shape.frame(of: square.place),
                 label: texts.listed([square.name, texts.piece(on: square, in: state)]),
-                value: texts.listed(texts.marks(on: square)),
+                value: texts.listed(texts.marks(on: square, in: state)),
                 isSelected: square.picked,
                 name: square.name,
                 actions: square.picked ? targets.map(action) : [])
@@ -81,6 +81,7 @@ extension BoardModel {
     private var inReadingOrder: [SquareState] { turned ? state.squares.reversed() : state.squares }
 
     private func action(to square: SquareState) -> BoardElement.Action {
-        BoardElement.Action(id: square.square, name: texts.listed([square.name] + texts.marks(on: square).suffix(1)))
+        let target = square.target.map { [texts[texts.word(of: $0)]] } ?? []
+        return BoardElement.Action(id: square.square, name: texts.listed([square.name] + target))
     }
 }

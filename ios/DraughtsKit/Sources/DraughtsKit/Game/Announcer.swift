@@ -29,16 +29,17 @@ struct Announcer {
         case (.twoPlayers, .one): played = .spokenPlayerOnePlayed
         case (.twoPlayers, .two): played = .spokenPlayerTwoPlayed
         }
+        let name = state.ownName(of: move.player)
+        let said = name.map { texts(.spokenNamedPlayed, $0, move.notation) } ?? texts(played, move.notation)
         let taken = move.taken.count
-        let took = taken == 0 ? [] : [texts(.spokenTook, count: taken)]
-        return texts.listed([texts(played, move.notation)] + took)
+        return texts.listed([said] + (taken == 0 ? [] : [texts(.spokenTook, count: taken)]))
     }
 
     private func message(_ before: MatchState, _ state: MatchState) -> String? {
         if let over = state.gameOver {
             guard before.gameOver == nil else { return nil }
             return texts.sentences([
-                texts.result(winner: over.winner, mode: state.setup.mode), texts.of(over.cause),
+                texts.result(of: state, winner: over.winner), texts.of(over.cause),
             ])
         }
         if let cursor = state.squares.first(where: { $0.cursor }),

@@ -72,7 +72,7 @@ extension Texts {
             case .newGame: .newGame
             case .offerDraw: .offerDraw
             case .resign: .resign
-            case .pauseClock: .pauseClock
+            case .pauseClock: .clockStop
             case .scores: .scores
             case .history: .history
             case .colleagues: .colleagues

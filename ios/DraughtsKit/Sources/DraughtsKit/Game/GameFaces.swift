@@ -68,7 +68,8 @@ struct GameFaces {
     func plate(of owner: Player, upsideDown: Bool = false) -> PlateFace {
         let count = Int(owner == .one ? state.piecesOne : state.piecesTwo)
         let clock = clock(of: owner)
-        let name = name(of: owner)
+        let name = texts.name(of: owner, in: state)
+        let spoken = texts(.plateSpoken, count: count, name, count)
         return PlateFace(
             owner: owner,
             name: name,
@@ -76,17 +77,10 @@ struct GameFaces {
             pill: pill(of: owner),
             count: count,
             left: texts(.piecesLeft, count: count),
-            spoken: texts.listed([texts(.plateSpoken, count: count, name, count), clock?.time].compactMap { $0 }),
+            spoken: clock.map { texts(.clockSpoken, spoken, $0.time) } ?? spoken,
             clock: clock,
             thinks: owner == .two && state.phase == .computerMoves,
             upsideDown: upsideDown)
-    }
-
-    /// Two people may have said what they are called.
-    private func name(of owner: Player) -> String {
-        let own = owner == .one ? state.names.one : state.names.two
-        return own.flatMap { state.setup.mode == .twoPlayers ? $0 : nil }
-            ?? texts.name(of: owner, mode: state.setup.mode)
     }
 
     private func clock(of owner: Player) -> ClockFace? {

@@ -107,8 +107,10 @@ extension GameScreenModel {
 
     private func askResigning() {
         let player = game.state.turn
+        let name = game.state.ownName(of: player)
+        let nameless: Word = player == .one ? .playerOneResigns : .playerTwoResigns
         question = texts.question(
-            player == .one ? .playerOneResigns : .playerTwoResigns,
+            name == nil ? nameless : .namedResigns, name: name,
             reader: player,
             texts.answer(.resign, .destructive) { self.send(.resign(player: player)) },
             texts.answer(.keepPlaying, .cancel))

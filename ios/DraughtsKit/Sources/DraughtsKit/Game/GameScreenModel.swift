@@ -189,15 +189,16 @@ public final class GameScreenModel {
 
     /// An offer of a draw opens the question to the other one, and is gone when the state says so.
     private func ask(about state: MatchState) {
-        let offers: [Word] = [.playerOneOffersDraw, .playerTwoOffersDraw]
+        let offers: [Word] = [.playerOneOffersDraw, .playerTwoOffersDraw, .namedOffersDraw]
         guard let by = state.drawOffer else {
             if let question, offers.contains(question.id) { self.question = nil }
             return
         }
-        let title = by == .one ? offers[0] : offers[1]
+        let name = state.ownName(of: by)
+        let title = name != nil ? offers[2] : by == .one ? offers[0] : offers[1]
         guard question?.id != title else { return }
         question = texts.question(
-            title,
+            title, name: name,
             reader: by == .one ? .two : .one,
             texts.answer(.accept) { self.send(.answerDraw(accepts: true)) },
             texts.answer(.decline, .cancel) { self.send(.answerDraw(accepts: false)) })

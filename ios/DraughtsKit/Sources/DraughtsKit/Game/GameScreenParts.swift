@@ -95,7 +95,11 @@ extension GameScreenModel {
             default: false
             }
         var face = texts.face(of: command, dimmed: dimmed)
-        if command == .pauseClock, state.clock?.paused == true { face.title = texts[.resumeClock] }
+        if command == .hint, isHinting {
+            (face.title, face.short) = (texts[.hintStopSpoken], texts[.hintStop])
+            face.isDimmed = false
+        }
+        if command == .pauseClock, state.clock?.paused == true { face.title = texts[.clockGoOn] }
         return face
     }
 

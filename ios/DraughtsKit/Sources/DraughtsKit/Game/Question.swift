@@ -32,10 +32,13 @@ extension Optional {
 
 extension Texts {
     /// A question with these words.
+    /// - Parameter name: fills the title's place, which then is that of a person with a name.
     func question(
-        _ title: Word, note: Word? = nil, reader: Player? = nil, _ answers: Question.Answer...
+        _ title: Word, name: String? = nil, note: Word? = nil, reader: Player? = nil, _ answers: Question.Answer...
     ) -> Question {
-        Question(id: title, title: self[title], note: note.map { self[$0] } ?? "", answers: answers, reader: reader)
+        Question(
+            id: title, title: name.map { self(title, $0) } ?? self[title], note: note.map { self[$0] } ?? "",
+            answers: answers, reader: reader)
     }
 
     func answer(

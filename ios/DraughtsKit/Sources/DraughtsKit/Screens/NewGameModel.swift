@@ -158,8 +158,8 @@ public final class NewGameModel {
 extension Texts {
     var masterTimes: [Choice<MasterTime>] {
         [
-            Choice(.oneSecond, self(.seconds, count: 1)), Choice(.threeSeconds, self(.seconds, count: 3)),
-            Choice(.tenSeconds, self(.seconds, count: 10)),
+            Choice(.oneSecond, self[.master1]), Choice(.threeSeconds, self[.master3]),
+            Choice(.tenSeconds, self[.master10]),
         ]
     }
 
@@ -173,7 +173,7 @@ extension Texts {
         return clocks.map { clock in
             guard let clock else { return Choice(nil, self[.clockNone]) }
             let minutes = self(.minutes, count: Int(clock.minutes))
-            return Choice(clock, clock.increment == 0 ? minutes : self(.clockIncrement, minutes, clock.increment))
+            return Choice(clock, clock.increment == 0 ? minutes : self(.clockWithIncrement, minutes, clock.increment))
         }
     }
 

@@ -61,23 +61,32 @@ extension Texts {
     }
 
     /// How a game came out, in a few words.
-    public func result(winner: Player?, mode: Mode) -> String {
-        switch (winner, mode) {
-        case (nil, _): self[.draw]
-        case (.one, .computer): self[.youWon]
-        case (.two, .computer): self[.computerWon]
-        case (.one, .twoPlayers): self[.playerOneWon]
-        case (.two, .twoPlayers): self[.playerTwoWon]
+    public func result(of state: MatchState, winner: Player?) -> String {
+        if let winner, let name = state.ownName(of: winner) { return self(.namedWon, name) }
+        switch (winner, state.setup.mode) {
+        case (nil, _): return self[.draw]
+        case (.one, .computer): return self[.youWon]
+        case (.two, .computer): return self[.computerWon]
+        case (.one, .twoPlayers): return self[.playerOneWon]
+        case (.two, .twoPlayers): return self[.playerTwoWon]
         }
     }
 
     /// What a player is called on the screen.
-    public func name(of player: Player, mode: Mode) -> String {
-        switch (player, mode) {
-        case (.one, .computer): self[.you]
-        case (.two, .computer): self[.computer]
-        case (.one, .twoPlayers): self[.playerOne]
-        case (.two, .twoPlayers): self[.playerTwo]
+    public func name(of player: Player, in state: MatchState) -> String {
+        if let name = state.ownName(of: player) { return name }
+        switch (player, state.setup.mode) {
+        case (.one, .computer): return self[.you]
+        case (.two, .computer): return self[.computer]
+        case (.one, .twoPlayers): return self[.playerOne]
+        case (.two, .twoPlayers): return self[.playerTwo]
         }
+    }
+}
+
+extension MatchState {
+    /// What one of two people has said to be called.
+    func ownName(of player: Player) -> String? {
+        setup.mode == .twoPlayers ? (player == .one ? names.one : names.two) : nil
     }
 }

@@ -6,7 +6,7 @@ import DraughtsCore
 extension Texts {
     /// A square: its name, what stands there, and every mark that is drawn on it.
     public func spoken(_ square: SquareState, in state: MatchState) -> String {
-        listed([square.name] + [piece(on: square, in: state)] + marks(on: square))
+        listed([square.name] + [piece(on: square, in: state)] + marks(on: square, in: state))
     }
 
     /// What stands on a square.
@@ -24,8 +24,17 @@ extension Texts {
         }
     }
 
+    /// How a square can be reached.
+    func word(of target: Target) -> Word {
+        switch target {
+        case .quiet: .spokenTarget
+        case .via: .spokenVia
+        case .capture: .spokenCapture
+        }
+    }
+
     /// The marks on a square, in words.
-    public func marks(on square: SquareState) -> [String] {
+    public func marks(on square: SquareState, in state: MatchState) -> [String] {
         var words: [Word] = []
         if square.taken { words.append(.spokenTaken) }
         if square.picked { words.append(.spokenPicked) }
@@ -34,17 +43,14 @@ extension Texts {
         } else if square.movable, !square.picked {
             words.append(.spokenMovable)
         }
-        switch square.target {
-        case .quiet: words.append(.spokenTarget)
-        case .via: words.append(.spokenVia)
-        case .capture: words.append(.spokenCapture)
-        case nil: break
-        }
+        if let target = square.target { words.append(word(of: target)) }
         switch square.last {
         case .from: words.append(.spokenLastFrom)
         case .to: words.append(.spokenLastTo)
         case nil: break
         }
+        if square.square == state.hint?.path.first { words.append(.spokenHintFrom) }
+        if square.square == state.hint?.path.last { words.append(.spokenHintTo) }
         return words.map { self[$0] }
     }
 }
