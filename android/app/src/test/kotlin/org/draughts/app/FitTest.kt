@@ -9,7 +9,9 @@ import android.widget.HorizontalScrollView
 import android.widget.ScrollView
 import android.widget.TextView
 import org.draughts.app.board.BoardView
+import org.draughts.app.sheet.SheetHost
 import org.draughts.core.HelpPlace
+import org.draughts.core.HistoryFilter
 import org.draughts.core.Input
 import org.draughts.core.Language
 import org.draughts.core.Mode
@@ -39,7 +41,10 @@ class FitTest(private val device: String, scale: Float) {
     init {
         RuntimeEnvironment.setFontScale(scale)
         RuntimeEnvironment.setQualifiers(device)
-        app = Harness().start()
+        app = Harness()
+        KeptRecords.versionOne(app.application.filesDir)
+        KeptRecords.history(app.application.filesDir, 12)
+        app.start()
     }
 
     private val faults = mutableListOf<String>()
@@ -56,6 +61,7 @@ class FitTest(private val device: String, scale: Float) {
             "help" to { sheets.openHelp(contents = true) },
         )
         for ((name, open) in screens) opened(name, open)
+        records()
         for (page in helpPages(Language.ENGLISH)) {
             opened("help, ${page.id}") { sheets.openHelp(contents = true, at = HelpPlace(page.id, null)) }
         }
@@ -89,6 +95,39 @@ class FitTest(private val device: String, scale: Float) {
             app.activity.screen.pauseOrGoOn()
         }
         assertEquals("", faults.distinct().joinToString("\n"))
+    }
+
+    /** What outlives a game, full; and empty, as nobody has anything at first. */
+    private fun records() {
+        val records = app.activity.screen.sheets.records
+        opened("history") { records.openHistory() }
+        opened("a history with nothing") { records.openHistory(HistoryFilter(Variant.CZECH, true, null)) }
+        opened("a game of the history") { found("game") { records.openReplay(2u) } }
+        opened("its menu") {
+            found("game") { records.openReplay(2u) }
+            app.click(R.string.game_menu)
+        }
+        opened("profile") { records.openProfile() }
+        opened("the profile's end") { records.openProfile(); app.scrollBy(PIXELS_ENOUGH) }
+        opened("a colleague") { records.openProfile(); app.click("Bob") }
+        opened("data") { records.openData() }
+        opened("a question about data") {
+            found("question") {
+                records.openData()
+                app.application.session.carrier.ask(KeptRecords.text("export.json"))
+            }
+        }
+        opened("games of a file") { found("list") { records.receiver.take(GAMES) } }
+        opened("a refusal") { found("refusal") { records.receiver.take(GAMES.take(20)) } }
+    }
+
+    /** Opens what is read on another thread first. */
+    private fun found(what: String, open: () -> Unit) {
+        val sheets = app.all<SheetHost>().single()
+        val before = sheets.all.size
+        open()
+        app.waitFor(what) { sheets.all.size > before && app.application.session.carrier.isBusy.not() }
+        if (what == "question") app.waitFor(what) { sheets.all.size > before + 1 }
     }
 
     private fun opened(name: String, open: () -> Unit) {
@@ -158,6 +197,9 @@ class FitTest(private val device: String, scale: Float) {
     companion object {
         private const val LEAST_TARGET = 48
         private const val NAME = "Константин"
+        private const val PIXELS_ENOUGH = 10_000
+        private const val GAMES = "[White \"Кандауров, Михаил\"]\n[GameType \"25\"]\n1. c3-b4 *\n\n" +
+            "[GameType \"25\"]\n1. c3-e5 *\n\n[GameType \"21\"]\n1. 11-15 23-18 *\n"
 
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1}")

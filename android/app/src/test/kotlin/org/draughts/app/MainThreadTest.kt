@@ -83,6 +83,9 @@ class MainThreadTest {
             "a new game" to { sheets.openNewGame() },
             "scores" to { sheets.openScores() },
             "help" to { sheets.openHelp() },
+            "the history" to { sheets.records.openHistory() },
+            "the profile" to { sheets.records.openProfile() },
+            "all data" to { sheets.records.openData() },
         )
         for ((name, open) in all) {
             quietAtLast(name) {
@@ -91,6 +94,27 @@ class MainThreadTest {
                 sheets.shutTop()
                 app.advance(500)
             }
+        }
+    }
+
+    /** Games are read from the disk, on another thread; to step through one reads nothing any more. */
+    @Test
+    fun gamesAreReadElsewhere() {
+        KeptRecords.history(app.application.filesDir, 200)
+        val again = Harness().start()
+        val records = again.activity.screen.sheets.records
+        quietAtLast("a game is opened and looked through") {
+            records.openReplay(7u)
+            again.waitFor("the game") { again.all<android.widget.SeekBar>().any { it.isShown } }
+            again.click(R.string.replay_next)
+            again.click(R.string.replay_last)
+            again.activity.screen.sheets.shutTop()
+            again.advance(500)
+        }
+        quietAtLast("a game is deleted and brought back") {
+            val games = checkNotNull(again.application.session.match).records()
+            games.deleteGame(9u)
+            games.undelete()
         }
     }
 
