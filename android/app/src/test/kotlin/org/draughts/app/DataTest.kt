@@ -163,11 +163,18 @@ class DataTest {
         KeptRecords.versionOne(app.application.filesDir)
         java.io.File(app.application.filesDir, "colleagues.json").writeText("{\"version\":1,\"coll")
         app.start()
-        val told = app.views().filterIsInstance<android.widget.TextView>().filter { it.isShown }.map { it.text.toString() }
+        val told = app.views().filterIsInstance<android.widget.TextView>().filter {
+            it.isShown
+        }.map { it.text.toString() }
         assertTrue("${told.toList()}", told.any { it.startsWith("Colleagues: it couldn") })
         app.click(R.string.close)
         app.advance(500)
         assertTrue(records.notices().isEmpty())
-        assertTrue(app.views().filterIsInstance<android.widget.TextView>().none { it.isShown && it.text.startsWith("Colleagues:") })
+        assertTrue(
+            app.views().filterIsInstance<android.widget.TextView>().none {
+                it.isShown &&
+                    it.text.startsWith("Colleagues:")
+            },
+        )
     }
 }

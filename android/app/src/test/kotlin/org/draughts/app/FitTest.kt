@@ -108,8 +108,14 @@ class FitTest(private val device: String, scale: Float) {
             app.click(R.string.game_menu)
         }
         opened("profile") { records.openProfile() }
-        opened("the profile's end") { records.openProfile(); app.scrollBy(PIXELS_ENOUGH) }
-        opened("a colleague") { records.openProfile(); app.click("Bob") }
+        opened("the profile's end") {
+            records.openProfile()
+            app.scrollBy(PIXELS_ENOUGH)
+        }
+        opened("a colleague") {
+            records.openProfile()
+            app.click("Bob")
+        }
         opened("data") { records.openData() }
         opened("a question about data") {
             found("question") {
@@ -160,7 +166,12 @@ class FitTest(private val device: String, scale: Float) {
             if (layout.getEllipsisCount(line) > 0) return if (text.startsWith(NAME)) null else "ends in dots"
             if (layout.getLineMax(line) > layout.width + 1) return "is wider than its place"
             val end = layout.getLineEnd(line)
-            if (line < layout.lineCount - 1 && text[end - 1].isLetter() && text[end].isLetter()) return "is broken in a word"
+            if (line < layout.lineCount - 1 &&
+                text[end - 1].isLetter() &&
+                text[end].isLetter()
+            ) {
+                return "is broken in a word"
+            }
         }
         val room = view.height - view.totalPaddingTop - view.totalPaddingBottom
         return if (layout.height > room + 1) "is higher than its place" else null
@@ -192,7 +203,10 @@ class FitTest(private val device: String, scale: Float) {
 
     private fun hasLinks(view: View) = (view as? TextView)?.movementMethod is LinkMovementMethod
 
-    private fun name(view: View) = "${view.javaClass.simpleName} \"${view.contentDescription ?: (view as? TextView)?.text}\""
+    private fun name(view: View): String {
+        val words = view.contentDescription ?: (view as? TextView)?.text
+        return "${view.javaClass.simpleName} \"$words\""
+    }
 
     companion object {
         private const val LEAST_TARGET = 48

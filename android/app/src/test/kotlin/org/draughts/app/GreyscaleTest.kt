@@ -10,7 +10,6 @@ import org.draughts.app.board.BoardShape
 import org.draughts.app.board.Moment
 import org.draughts.core.BoardTheme
 import org.draughts.core.LastMark
-import org.draughts.core.MatchState
 import org.draughts.core.Piece
 import org.draughts.core.PieceSet
 import org.draughts.core.Player

@@ -33,7 +33,11 @@ internal object KeptRecords {
         val undo = if (won && id % 3 == 0) ""","undoUsed":true""" else ""
         return """{"game":[$id,{"seed":$id,"unixTime":${FIRST_DAY + id * HOURS},""" +
             """"variant":"${if (russian) "russian" else "english"}","forcedCapture":${id % 7 != 0},""" +
-            """"level":"${listOf("easy", "medium", "hard")[id % 3]}","color":"${if (russian) "white" else "black"}",""" +
+            """"level":"${listOf(
+                "easy",
+                "medium",
+                "hard",
+            )[id % 3]}","color":"${if (russian) "white" else "black"}",""" +
             """"verdict":"$verdict","cause":"${if (verdict == "drawn") "repetition" else "noPieces"}",""" +
             """"ownMoves":${20 + id % 50},"piecesLeft":${if (won) 1 + id % 9 else 0}$undo,""" +
             """"moves":"${if (russian) "22-18 10-14" else ENGLISH}"}]}"""

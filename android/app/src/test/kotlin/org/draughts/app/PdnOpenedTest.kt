@@ -41,8 +41,11 @@ class PdnOpenedTest {
         assertEquals(5, slider.progress)
         assertTrue(app.find("Move 3, solid: a3:c5") != null)
         assertTrue(app.sees(R.string.msg_record_solid_won))
-        val nodes = checkNotNull(app.all<org.draughts.app.board.BoardView>().last { it.isShown }.accessibilityNodeProvider)
-        val said = nodes.createAccessibilityNodeInfo(app.state.squares.first().square.toInt())?.contentDescription.toString()
+        val nodes =
+            checkNotNull(app.all<org.draughts.app.board.BoardView>().last { it.isShown }.accessibilityNodeProvider)
+        val said = nodes.createAccessibilityNodeInfo(
+            app.state.squares.first().square.toInt(),
+        )?.contentDescription.toString()
         assertTrue(said, said.contains("solid") || said.contains("outlined") || said.contains("empty"))
         app.recreate()
         waitForReplay()
@@ -117,11 +120,24 @@ class PdnOpenedTest {
         )
         for (intent in offered) {
             intent.setPackage(app.application.packageName)
-            assertTrue("$intent", app.application.packageManager.queryIntentActivities(intent, PackageManager.MATCH_DEFAULT_ONLY).isNotEmpty())
+            assertTrue(
+                "$intent",
+                app.application.packageManager.queryIntentActivities(
+                    intent,
+                    PackageManager.MATCH_DEFAULT_ONLY,
+                ).isNotEmpty(),
+            )
         }
-        val other = Intent(Intent.ACTION_VIEW).setDataAndType(content, "image/png").setPackage(app.application.packageName)
-        assertTrue(app.application.packageManager.queryIntentActivities(other, PackageManager.MATCH_DEFAULT_ONLY).isEmpty())
-        val info = app.application.packageManager.getPackageInfo(app.application.packageName, PackageManager.GET_PERMISSIONS)
+        val other = Intent(
+            Intent.ACTION_VIEW,
+        ).setDataAndType(content, "image/png").setPackage(app.application.packageName)
+        assertTrue(
+            app.application.packageManager.queryIntentActivities(other, PackageManager.MATCH_DEFAULT_ONLY).isEmpty(),
+        )
+        val info = app.application.packageManager.getPackageInfo(
+            app.application.packageName,
+            PackageManager.GET_PERMISSIONS,
+        )
         assertTrue("no permission", info.requestedPermissions.isNullOrEmpty())
     }
 

@@ -115,18 +115,26 @@ class ProfileTest {
         val view = app.all<QrView>().single()
         val code = checkNotNull(records.card()?.qr)
         assertEquals("whole pixels", 0, view.width % (code.size + 2u * code.margin).toInt())
-        val picture = android.graphics.Bitmap.createBitmap(view.width, view.height, android.graphics.Bitmap.Config.ARGB_8888)
+        val picture = android.graphics.Bitmap.createBitmap(
+            view.width,
+            view.height,
+            android.graphics.Bitmap.Config.ARGB_8888,
+        )
         view.draw(android.graphics.Canvas(picture))
         val module = view.width / (code.size + 2u * code.margin).toInt()
         val at = { x: Int, y: Int -> picture.getPixel(x * module + module / 2, y * module + module / 2) }
         val margin = code.margin.toInt()
-        for (y in code.rows.indices) for (x in code.rows.indices) {
-            val expected = if (code.rows[y][x]) Color.BLACK else Color.WHITE
-            assertEquals("$x $y", expected, at(x + margin, y + margin))
+        for (y in code.rows.indices) {
+            for (x in code.rows.indices) {
+                val expected = if (code.rows[y][x]) Color.BLACK else Color.WHITE
+                assertEquals("$x $y", expected, at(x + margin, y + margin))
+            }
         }
-        for (i in 0 until code.size.toInt() + 2 * margin) for (j in 0 until margin) {
-            assertEquals(Color.WHITE, at(i, j))
-            assertEquals(Color.WHITE, at(j, i))
+        for (i in 0 until code.size.toInt() + 2 * margin) {
+            for (j in 0 until margin) {
+                assertEquals(Color.WHITE, at(i, j))
+                assertEquals(Color.WHITE, at(j, i))
+            }
         }
         assertTrue("at least 200 dp", view.width >= 200 * app.activity.resources.displayMetrics.density)
     }
@@ -175,7 +183,9 @@ class ProfileTest {
         app.start()
         receive(sent("Play with me!\n$card\nNina")) { says(R.string.card_received, "Nina") }
         val file = Uri.parse("content://mail/1")
-        shadowOf(app.application.contentResolver).registerInputStream(file, ByteArrayInputStream(cardOf("Oleg", "oleg").toByteArray()))
+        shadowOf(
+            app.application.contentResolver,
+        ).registerInputStream(file, ByteArrayInputStream(cardOf("Oleg", "oleg").toByteArray()))
         receive(Intent(Intent.ACTION_VIEW).setDataAndType(file, "text/plain")) { says(R.string.card_received, "Oleg") }
         clipboard.setPrimaryClip(ClipData.newPlainText("", cardOf("Rita", "rita")))
         repeat(3) { app.activity.screen.sheets.back() }

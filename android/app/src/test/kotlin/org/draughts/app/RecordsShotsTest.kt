@@ -140,7 +140,7 @@ class RecordsShotsTest(private val device: String, private val look: String) {
         private const val PIXELS_ENOUGH = 10_000
         private const val NAME = "Вера Кандаурова-Мокшина"
 
-        /** A colleague with a long name. */
+        /** The card of a colleague with a long name. */
         private val FAR_AWAY by lazy {
             val other = org.draughts.core.Match.openSeeded(
                 java.nio.file.Files.createTempDirectory("far").toString(),

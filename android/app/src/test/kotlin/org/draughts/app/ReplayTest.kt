@@ -103,7 +103,13 @@ class ReplayTest {
         slider.performAccessibilityAction(android.view.accessibility.AccessibilityNodeInfo.ACTION_SCROLL_FORWARD, null)
         app.idle()
         assertTrue("$place", place > 7)
-        assertEquals(place, shown.let { 2 * (it.moveNumber.toInt() - 1) + if (it.lastMove?.player == Player.ONE) 1 else 2 })
+        assertEquals(
+            place,
+            shown.let {
+                2 * (it.moveNumber.toInt() - 1) +
+                    if (it.lastMove?.player == Player.ONE) 1 else 2
+            },
+        )
         app.click(R.string.replay_first)
         app.click("2. 14x23")
         assertEquals(3, place)
@@ -145,6 +151,7 @@ class ReplayTest {
         app.advance(500)
         app.click(R.string.share_pdn)
         val chooser = shadowOf(app.activity).nextStartedActivity
+
         @Suppress("DEPRECATION")
         val sent: Intent = checkNotNull(chooser.getParcelableExtra(Intent.EXTRA_INTENT))
         val text = checkNotNull(sent.getStringExtra(Intent.EXTRA_TEXT))
@@ -254,7 +261,12 @@ class ReplayTest {
 internal fun Harness.everyTargetIsLargeEnough() {
     val least = activity.resources.getDimensionPixelSize(R.dimen.touch)
     val seen = android.graphics.Rect()
-    val targets = views().filter { it.isShown && it.isClickable && it.hasOnClickListeners() && it.getGlobalVisibleRect(seen) }
+    val targets = views().filter {
+        it.isShown &&
+            it.isClickable &&
+            it.hasOnClickListeners() &&
+            it.getGlobalVisibleRect(seen)
+    }
     for (view in targets) {
         val words = (view as? android.widget.TextView)?.text ?: view.contentDescription
         assertTrue("$words ${view.width}×${view.height}", view.width >= least && view.height >= least)
@@ -269,7 +281,12 @@ internal fun Harness.touchReplay(board: BoardView) {
     for (action in listOf(android.view.MotionEvent.ACTION_DOWN, android.view.MotionEvent.ACTION_UP)) {
         dispatch(
             android.view.MotionEvent.obtain(
-                now, now, action, at[0] + board.width / 2f + 4, at[1] + board.height / 2f + 4, 0,
+                now,
+                now,
+                action,
+                at[0] + board.width / 2f + 4,
+                at[1] + board.height / 2f + 4,
+                0,
             ),
         )
     }

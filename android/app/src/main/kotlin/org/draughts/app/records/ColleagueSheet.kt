@@ -59,7 +59,12 @@ internal class ColleagueSheet(
         val date = context.label(R.style.Text_Muted)
         date.text = context.getString(R.string.exchanged, context.resources.day(colleague.exchanged))
         page.addView(date, wide())
-        page.addView(context.label(R.style.Text_Message).apply { text = leadWords(context, colleague) }, wide(top = context.dp(4)))
+        page.addView(
+            context.label(R.style.Text_Message).apply {
+                text = leadWords(context, colleague)
+            },
+            wide(top = context.dp(4)),
+        )
         if (colleague.rows.isNotEmpty()) page.addView(table(), wide(top = context.dp(16)))
         val note = context.label(R.style.Text_Caption)
         note.setText(R.string.renew_note)
@@ -79,7 +84,12 @@ internal class ColleagueSheet(
         val table = column(context)
         if (!large) table.addView(heads(), wide())
         for (row in colleague.rows) {
-            table.addView(View(context).apply { setBackgroundColor(context.getColor(R.color.line)) }, wide(context.dp(1)))
+            table.addView(
+                View(context).apply {
+                    setBackgroundColor(context.getColor(R.color.line))
+                },
+                wide(context.dp(1)),
+            )
             table.addView(rowOf(row), wide())
         }
         return table

@@ -66,7 +66,8 @@ internal class HistoryRow(context: Context, private val actions: HistoryRowActio
         val rules = texts.name(entry.variant, entry.forcedCapture)
         val verdict = resources.getString(wordsOf(entry.verdict))
         result.text = resources.getString(R.string.dot_separated, verdict, rules)
-        played.text = resources.getString(R.string.dot_separated, texts.name(entry.level), resources.day(entry.unixTime))
+        played.text =
+            resources.getString(R.string.dot_separated, texts.name(entry.level), resources.day(entry.unixTime))
         val unranked = entry.unranked
         note.visibility = if (unranked == null) GONE else VISIBLE
         if (unranked != null) note.setText(wordsOf(unranked))

@@ -126,13 +126,18 @@ internal class HistorySheet(
         if (games.total > 0) return
         if (games.nothingYet) {
             val piece = FrameLayout(context)
-            piece.addView(TileView(context, Player.ONE), FrameLayout.LayoutParams(WRAP, WRAP, Gravity.CENTER_HORIZONTAL))
+            piece.addView(
+                TileView(context, Player.ONE),
+                FrameLayout.LayoutParams(WRAP, WRAP, Gravity.CENTER_HORIZONTAL),
+            )
             empty.addView(piece, wide(bottom = context.dp(16)))
             empty.addView(centred(R.style.Text_Message, R.string.history_empty), wide())
             empty.addView(centred(R.style.Text_Muted, R.string.history_empty_note), wide(top = context.dp(8)))
         } else {
             empty.addView(centred(R.style.Text_Message, R.string.history_none), wide(bottom = context.dp(16)))
-            val all = context.button(R.string.show_all_games, Weight.SECOND) { filterBy(HistoryFilter(null, null, null)) }
+            val all = context.button(R.string.show_all_games, Weight.SECOND) {
+                filterBy(HistoryFilter(null, null, null))
+            }
             empty.addView(all, wide())
         }
     }

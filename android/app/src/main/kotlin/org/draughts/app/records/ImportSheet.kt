@@ -28,13 +28,28 @@ internal class ImportSheet(
         column(context).apply {
             val side = context.dp(16)
             setPadding(side, context.dp(20), side, side)
-            addView(context.label(R.style.Text_Title).apply { setText(R.string.import_question); markAsHeading() })
+            addView(
+                context.label(R.style.Text_Title).apply {
+                    setText(R.string.import_question)
+                    markAsHeading()
+                },
+            )
             val holds = context.label(R.style.Text_Body, R.color.text_muted)
             holds.text = wordsOf(context, summary)
             addView(holds, wide(top = context.dp(8)))
-            addView(context.button(R.string.import_merge, Weight.MAIN) { answer(ImportMode.MERGE) }, wide(top = context.dp(16)))
+            addView(
+                context.button(R.string.import_merge, Weight.MAIN) {
+                    answer(ImportMode.MERGE)
+                },
+                wide(top = context.dp(16)),
+            )
             addView(note(R.string.import_merge_note), wide(top = context.dp(6)))
-            addView(context.button(R.string.import_replace, Weight.DANGER) { answer(ImportMode.REPLACE) }, wide(top = context.dp(16)))
+            addView(
+                context.button(R.string.import_replace, Weight.DANGER) {
+                    answer(ImportMode.REPLACE)
+                },
+                wide(top = context.dp(16)),
+            )
             addView(note(R.string.import_replace_note), wide(top = context.dp(6)))
             addView(easy, wide(top = context.dp(16)))
         },
@@ -47,7 +62,10 @@ internal class ImportSheet(
     private fun note(words: Int) = context.label(R.style.Text_Muted).apply { setText(words) }
 
     private fun wordsOf(context: Context, summary: DataSummary): String {
-        fun counted(plurals: Int, count: UInt) = context.resources.getQuantityString(plurals, count.toInt(), count.toInt())
+        fun counted(
+            plurals: Int,
+            count: UInt,
+        ) = context.resources.getQuantityString(plurals, count.toInt(), count.toInt())
         val parts = listOfNotNull(
             summary.nickname.ifEmpty { null },
             counted(R.plurals.import_games, summary.games),

@@ -65,7 +65,8 @@ internal class NicknameField(
             setHintTextColor(context.getColor(R.color.text_muted))
             minHeight = context.size(R.dimen.button)
             setPaddingRelative(context.dp(16), context.dp(8), context.dp(16), context.dp(8))
-            background = context.rounded(R.color.surface, resources.getDimension(R.dimen.radius_control), R.color.control)
+            background =
+                context.rounded(R.color.surface, resources.getDimension(R.dimen.radius_control), R.color.control)
             setOnEditorActionListener { _, _, _ -> save().let { true } }
             addTextChangedListener(object : TextWatcher {
                 override fun beforeTextChanged(s: CharSequence?, start: Int, count: Int, after: Int) = Unit

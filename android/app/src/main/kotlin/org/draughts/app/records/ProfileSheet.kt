@@ -30,7 +30,6 @@ import org.draughts.app.ui.size
 import org.draughts.app.ui.touchable
 import org.draughts.app.ui.wide
 import org.draughts.app.ui.withFocusFrame
-
 import org.draughts.core.CardView
 import org.draughts.core.ColleagueView
 import org.draughts.core.Leader
@@ -154,9 +153,12 @@ internal class ProfileSheet(context: Context, private val records: Records, priv
         }
         val next = ImageView(context)
         next.setImageDrawable(context.icon(R.drawable.icon_next, R.color.control))
-        line.addView(next, LinearLayout.LayoutParams(context.size(R.dimen.icon_small), WRAP).apply {
-            marginStart = context.dp(8)
-        })
+        line.addView(
+            next,
+            LinearLayout.LayoutParams(context.size(R.dimen.icon_small), WRAP).apply {
+                marginStart = context.dp(8)
+            },
+        )
         val radius = context.resources.getDimension(R.dimen.radius_control)
         line.background = context.touchable(null, radius)
         line.withFocusFrame(radius)
@@ -212,7 +214,11 @@ internal fun leadWords(context: Context, colleague: ColleagueView): String {
     return when {
         rows == 0 -> context.getString(R.string.leads_nowhere)
         colleague.leader == Leader.ME -> context.getString(R.string.you_lead, colleague.ledByMe.toInt(), rows)
-        colleague.leader == Leader.COLLEAGUE -> context.getString(R.string.leads, colleague.ledByColleague.toInt(), rows)
+        colleague.leader == Leader.COLLEAGUE -> context.getString(
+            R.string.leads,
+            colleague.ledByColleague.toInt(),
+            rows,
+        )
         else -> context.getString(R.string.leads_nobody)
     }
 }

@@ -35,7 +35,14 @@ internal class ResultDot(context: Context) : View(context) {
             Verdict.WON -> canvas.drawCircle(middle, middle, radius, paint)
 
             Verdict.DRAWN -> canvas.drawArc(
-                middle - radius, middle - radius, middle + radius, middle + radius, QUARTER, 2 * QUARTER, true, paint,
+                middle - radius,
+                middle - radius,
+                middle + radius,
+                middle + radius,
+                QUARTER,
+                2 * QUARTER,
+                true,
+                paint,
             )
 
             Verdict.LOST -> Unit

@@ -33,7 +33,11 @@ internal class ReplayBar(
         for (cell in listOf(toStart, oneBack, playing, oneOn, toEnd)) addView(cell, share(height = context.dp(CELL)))
     }
 
-    private fun cell(icon: Int, words: Int, action: () -> Unit) = context.iconButton(icon, words, action = action).apply {
+    private fun cell(icon: Int, words: Int, action: () -> Unit) = context.iconButton(
+        icon,
+        words,
+        action = action,
+    ).apply {
         if (context.hasLargeText) {
             val side = (context.dp(CELL) - context.size(R.dimen.icon_large)) / 2
             scaleType = ImageView.ScaleType.FIT_CENTER

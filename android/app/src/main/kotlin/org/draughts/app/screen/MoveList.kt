@@ -119,7 +119,8 @@ internal class MoveList(context: Context, private val tapped: ((Int) -> Unit)? =
             number.text = (row + 1).toString()
             put(first, one, at, row)
             put(second, two, at + 1, row)
-            setBackgroundColor(if (row == (current + shift) / 2 && current >= 0) context.getColor(R.color.surface_alt) else 0)
+            val here = current >= 0 && row == (current + shift) / 2
+            setBackgroundColor(if (here) context.getColor(R.color.surface_alt) else 0)
             if (tapped != null) return
             contentDescription = if (one == null || two == null) {
                 resources.getString(R.string.move_row_spoken, row + 1, one ?: two)

@@ -70,7 +70,7 @@ internal class ChoiceRow<T>(
         init {
             gravity = if (listed) Gravity.CENTER_VERTICAL or Gravity.START else Gravity.CENTER
             minimumHeight = context.size(R.dimen.touch)
-            val side = context.dp(if (listed) 16 else 6)
+            val side = context.dp(if (listed) 16 else 3)
             setPadding(side, context.dp(6), side, context.dp(6))
             val iconSize = context.size(R.dimen.icon_small)
             if (value in icons) {

@@ -28,12 +28,7 @@ import org.draughts.core.ScorePart
 import org.draughts.core.ScoreView
 
 /** Where the result leads to. */
-internal class GameOverWays(
-    val next: () -> Unit,
-    val review: () -> Unit,
-    val share: () -> Unit,
-    val shut: () -> Unit,
-)
+internal class GameOverWays(val next: () -> Unit, val review: () -> Unit, val share: () -> Unit, val shut: () -> Unit)
 
 /**
  * How the game ended and what it was worth. The final position stays in sight.
@@ -81,9 +76,11 @@ internal class GameOverSheet(
         // Between two people the review has it.
         if (over.score == null) return review
         val passOn = context.button(R.string.share, Weight.SECOND, ways.share)
-        if (large) return column(context).apply {
-            addView(review, wide())
-            addView(passOn, wide(top = context.dp(8)))
+        if (large) {
+            return column(context).apply {
+                addView(review, wide())
+                addView(passOn, wide(top = context.dp(8)))
+            }
         }
         return row(context).apply {
             addView(review, share())

@@ -29,7 +29,8 @@ internal class UndoBar(context: Context, under: View) : FrameLayout(context) {
         }
     }
     private val bar = row(context).apply {
-        background = context.rounded(R.color.accent_soft, resources.getDimension(R.dimen.radius_control), R.color.accent)
+        background =
+            context.rounded(R.color.accent_soft, resources.getDimension(R.dimen.radius_control), R.color.accent)
         setPaddingRelative(context.dp(16), context.dp(4), context.dp(4), context.dp(4))
         addView(words, share())
         addView(button)
