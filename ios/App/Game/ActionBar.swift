@@ -6,6 +6,8 @@ struct ActionBar: View {
     let model: GameScreenModel
     let isAcross: Bool
     let isCompact: Bool
+    /// There is no bar with a menu on this page.
+    var hasMenu = false
 
     var body: some View {
         HStack(spacing: 0) {
@@ -26,6 +28,9 @@ struct ActionBar: View {
                 .accessibilityLabel(face.title)
                 .accessibilityShowsLargeContentViewer { Label(face.title, systemImage: face.symbol) }
                 .hoverEffect()
+            }
+            if hasMenu {
+                MoreMenu(model: model).frame(maxWidth: .infinity)
             }
         }
         .buttonStyle(.plain)

@@ -76,6 +76,7 @@ struct GamePage: View {
 
     private var facing: some View {
         VStack(spacing: 0) {
+            NoticeStrip(model: model)
             panel(across: true).rotationEffect(.degrees(180))
             upper
             Spacer(minLength: 0)
@@ -94,7 +95,7 @@ struct GamePage: View {
                 MessageBox(
                     message: across ? model.messageAcross : model.message, model: model, least: layout.messageHeight)
             }
-            ActionBar(model: model, isAcross: across, isCompact: false)
+            ActionBar(model: model, isAcross: across, isCompact: false, hasMenu: true)
         }
         .padding(.horizontal, Space.margin)
     }

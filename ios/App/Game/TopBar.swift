@@ -6,7 +6,6 @@ struct TopBar: View {
     let model: GameScreenModel
     /// With large text the title needs the room; scores and help are in the menu too.
     let isCompact: Bool
-    @Environment(\.texts) private var texts
 
     var body: some View {
         HStack(spacing: 0) {
@@ -21,28 +20,38 @@ struct TopBar: View {
                 IconButton(face: model.face(of: .scores)) { model.perform(.scores) }
                 IconButton(face: model.face(of: .help)) { model.perform(.help) }
             }
-            Menu {
-                ForEach(model.menu) { group in
-                    Section {
-                        ForEach(group.faces) { face in
-                            Button(face.title, systemImage: face.symbol) { model.perform(face.id) }
-                                .disabled(face.isDimmed)
-                        }
-                    }
-                }
-            } label: {
-                Image(systemName: "ellipsis.circle")
-                    .font(.title3)
-                    .frame(width: Space.touch, height: Space.touch)
-                    .contentShape(Rectangle())
-            }
-            .accessibilityLabel(texts[.menu])
-            .hoverEffect()
+            MoreMenu(model: model)
         }
         .foregroundStyle(Color.paint(.text))
         .padding(.leading, Space.margin)
         .padding(.trailing, Space.small)
         .frame(minHeight: Space.button)
+    }
+}
+
+/// Everything that can be asked for.
+struct MoreMenu: View {
+    let model: GameScreenModel
+    @Environment(\.texts) private var texts
+
+    var body: some View {
+        Menu {
+            ForEach(model.menu) { group in
+                Section {
+                    ForEach(group.faces) { face in
+                        Button(face.title, systemImage: face.symbol) { model.perform(face.id) }
+                            .disabled(face.isDimmed)
+                    }
+                }
+            }
+        } label: {
+            Image(systemName: "ellipsis.circle")
+                .font(.title3)
+                .frame(width: Space.touch, height: Space.touch)
+                .contentShape(Rectangle())
+        }
+        .accessibilityLabel(texts[.menu])
+        .hoverEffect()
     }
 }
 

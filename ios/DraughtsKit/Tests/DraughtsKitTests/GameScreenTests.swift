@@ -177,7 +177,10 @@ import Testing
             #expect(!screen.face(of: .hint).isDimmed)
             screen.perform(.hint)
             #expect(screen.isHinting && screen.face(of: .hint).short == "Stop")
+            #expect(screen.lowerPlate.thinks && !screen.upperPlate.thinks)
+            #expect(screen.thinkingShare(at: screen.pace.now() + 1) != nil)
             while screen.isHinting { await Task.yield() }
+            #expect(!screen.lowerPlate.thinks && screen.thinkingShare(at: .infinity) == nil)
             let hint = try #require(screen.game.state.hint)
             #expect(screen.message.first == "Hint: \(hint.notation)")
             #expect(screen.message.second == "A win will not be ranked")
@@ -316,7 +319,14 @@ import Testing
             #expect(screen.message.first == "Your move")
             #expect(screen.messageAcross.first == "Player 1 is to move")
             #expect(screen.board.look.crownsTurned == .two)
-            #expect(screen.actions(across: true).map(\.id) == [.undo, .offerDraw, .resign, .newGame])
+            #expect(screen.actions(across: true).map(\.id) == [.undo, .offerDraw, .resign])
+            // On a phone nobody has a panel: an alert asks.
+            _ = screen.layout(for: GameSpace(size: CGSize(width: 390, height: 760), textScale: 1))
+            screen.perform(.resign)
+            #expect(screen.alert?.title == "Player 1 gives up?")
+            screen.alert = nil
+            #expect(screen.question == nil)
+            _ = screen.layout(for: GameSpace(size: CGSize(width: 820, height: 1106), textScale: 1))
             screen.perform(.resign)
             #expect(screen.alert == nil)
             let asked = try #require(screen.question(across: false))

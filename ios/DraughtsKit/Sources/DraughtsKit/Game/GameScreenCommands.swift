@@ -89,15 +89,19 @@ extension GameScreenModel {
     private func toggleHint() {
         if isHinting { return stopHinting() }
         returnToGame()
+        thinkingSince = pace.now()
         hinting = Task { [weak self, game] in
             try? await game.hint()
-            if !Task.isCancelled { self?.hinting = nil }
+            guard !Task.isCancelled else { return }
+            self?.stopHinting()
         }
     }
 
     func stopHinting() {
-        hinting?.cancel()
-        hinting = nil
+        guard let hinting else { return }
+        hinting.cancel()
+        self.hinting = nil
+        thinkingSince = nil
     }
 
     private func turnBoard() {

@@ -68,6 +68,8 @@ public final class GameScreenModel {
     var clock: ClockView?
     var hinting: Task<Void, Never>?
     var looked: Int?
+    /// Two who sit face to face have a panel each, as the page was laid out last.
+    @ObservationIgnored var hasPanels = false
     /// The moves, as the screen names them.
     var played: [String] = []
     /// What went wrong with history, profile or colleagues.

@@ -23,10 +23,17 @@ extension GameScreenModel {
 
     /// The plate above the board: the far side's, until the board is turned.
     public var upperPlate: PlateFace {
-        faces.plate(of: reader(below: false), upsideDown: facesAcross)
+        plate(of: reader(below: false), upsideDown: facesAcross)
     }
 
-    public var lowerPlate: PlateFace { faces.plate(of: reader(below: true)) }
+    public var lowerPlate: PlateFace { plate(of: reader(below: true), upsideDown: false) }
+
+    /// Whoever a hint is looked for sees on the own plate how far that has come.
+    private func plate(of owner: Player, upsideDown: Bool) -> PlateFace {
+        var plate = faces.plate(of: owner, upsideDown: upsideDown)
+        if isHinting, owner == game.state.turn { plate.thinks = true }
+        return plate
+    }
 
     public var message: MessageFace { faces.message(reader: facesAcross ? reader(below: true) : nil) }
 
@@ -40,13 +47,13 @@ extension GameScreenModel {
 
     /// The question of the player who reads from that side; nothing if an alert asks it.
     public func question(across: Bool) -> Question? {
-        guard let question, let reader = question.reader, facesAcross else { return nil }
+        guard let question, let reader = question.reader else { return nil }
         return reader == self.reader(below: !across) ? question : nil
     }
 
     /// An alert asks, as nobody is asked at a side of their own.
     public var alert: Question? {
-        get { facesAcross && question?.reader != nil ? nil : question }
+        get { hasPanels && question?.reader != nil ? nil : question }
         set { question = newValue }
     }
 
@@ -54,13 +61,16 @@ extension GameScreenModel {
     public var facesAcross: Bool { sits(.faceToFace) }
 
     public func layout(for space: GameSpace) -> GameLayout {
-        GameLayout(space, margins: board.margins, side: game.settings.boardSide, faceToFace: facesAcross)
+        let side = game.settings.boardSide
+        let layout = GameLayout(space, margins: board.margins, side: side, faceToFace: facesAcross)
+        hasPanels = layout.arrangement == .facing
+        return layout
     }
 
     /// The commands under the thumb, in mirrored order for the left hand. Face to face the board is never turned.
     public func actions(across: Bool) -> [CommandFace] {
         let commands: [Command] =
-            facesAcross ? [.undo, .offerDraw, .resign, .newGame] : [.undo, .hint, .turn, .newGame]
+            facesAcross ? [.undo, .offerDraw, .resign] : [.undo, .hint, .turn, .newGame]
         let faces = commands.map { face(of: $0) }
         return game.settings.leftHand ? faces.reversed() : faces
     }
