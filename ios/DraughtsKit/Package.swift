@@ -1,24 +1,26 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// On Apple systems the core comes as an XCFramework, which carries the C module. On Linux a module map stands for it and
-// this machine's own build of the core is linked, so that everything but the views is built and tested there.
-// Both come from `ios/tools/kit` and the build of the app; neither is committed.
+// For iPhone and iPad the core comes as an XCFramework, which carries the C module. For this machine, which `ios/tools/kit`
+// builds and tests for, a module map stands for it and the machine's own build of the core is linked.
+// Both are built, by `ios/tools/build-xcframework` and `ios/tools/kit`; neither is committed.
+let isForThisMachine = Context.environment["DRAUGHTS_HOST"] == "1"
+let host = "\(Context.packageDirectory)/../build/host"
 #if os(Linux)
-    let coreModule: Target = .systemLibrary(name: "DraughtsCoreFFI", path: "Sources/DraughtsCoreFFI/include")
-    let library = "\(Context.packageDirectory)/../build/host"
-    let linker: [LinkerSetting] = [
-        .unsafeFlags([
-            "-L\(library)", "-Xlinker", "-rpath=\(library)",
-            // libswiftObservation.so of Swift 6.0 on Linux misses a symbol (swiftlang/swift#75670, mended in 6.2).
-            "-Xlinker", "--unresolved-symbols=ignore-in-shared-libs",
-        ]),
-        .linkedLibrary("draughts_bindings"),
+    let path = [
+        "-Xlinker", "-rpath=\(host)",
+        // libswiftObservation.so of Swift 6.0 on Linux misses a symbol (swiftlang/swift#75670, mended in 6.2).
+        "-Xlinker", "--unresolved-symbols=ignore-in-shared-libs",
     ]
 #else
-    let coreModule: Target = .binaryTarget(name: "DraughtsCoreFFI", path: "../build/DraughtsCoreFFI.xcframework")
-    let linker: [LinkerSetting] = []
+    let path = ["-Xlinker", "-rpath", "-Xlinker", host]
 #endif
+let coreModule: Target =
+    isForThisMachine
+    ? .systemLibrary(name: "DraughtsCoreFFI", path: "Sources/DraughtsCoreFFI/include")
+    : .binaryTarget(name: "DraughtsCoreFFI", path: "../build/DraughtsCoreFFI.xcframework")
+let linker: [LinkerSetting] =
+    isForThisMachine ? [.unsafeFlags(["-L\(host)"] + path), .linkedLibrary("draughts_bindings")] : []
 
 let package = Package(
     name: "DraughtsKit",
