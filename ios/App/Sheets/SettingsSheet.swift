@@ -50,11 +50,33 @@ struct SettingsSheet: View {
                     Text(model.version(Bundle.main.version)).font(.subheadline)
                     Text(texts[.aboutLicence]).font(.subheadline)
                 }
+                NavigationLink {
+                    LicencesPage()
+                } label: {
+                    Text(texts[.licences])
+                }
             }
         }
         .navigationTitle(texts[.settings])
         .navigationBarTitleDisplayMode(.inline)
         .closable()
+    }
+}
+
+/// What the app is made of.
+private struct LicencesPage: View {
+    @State private var licences = Licences()
+    @Environment(\.texts) private var texts
+
+    var body: some View {
+        List(licences.paragraphs) { paragraph in
+            Text(paragraph.words)
+                .font(paragraph.isHeading ? .label : .subheadline)
+                .foregroundStyle(Color.paint(paragraph.isHeading ? .accent : .textMuted))
+                .accessibilityAddTraits(paragraph.isHeading ? .isHeader : [])
+        }
+        .listStyle(.plain)
+        .navigationTitle(texts[.licences])
     }
 }
 

@@ -57,6 +57,14 @@ import Testing
         #expect(Set(files) == Set(GameScreenModel.soundFiles.map { "\($0).wav" }))
     }
 
+    @Test func licencesAreShownByParagraphs() throws {
+        let file = project.appendingPathComponent("android/app/src/main/res/raw/licences.txt")
+        let licences = Licences(text: try String(contentsOf: file, encoding: .utf8))
+        #expect(licences.paragraphs.filter(\.isHeading).count > 1 && licences.paragraphs.count > 5)
+        #expect(licences.paragraphs.first?.isHeading == false)
+        #expect(Licences().paragraphs.isEmpty)
+    }
+
     private static func read(_ name: String) throws -> [String: Any] {
         let file = project.appendingPathComponent("ios/App/\(name)")
         let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
