@@ -11,7 +11,13 @@ struct BoardView: View {
     var body: some View {
         GeometryReader { proxy in
             BoardPictureView(board: board, size: proxy.size)
-                .overlay { TouchSurface { board.touch($0, in: proxy.size) } }
+                .overlay {
+                    TouchSurface { touch in
+                        // A sheet may have taken the keyboard.
+                        isFocused = true
+                        board.touch(touch, in: proxy.size)
+                    }
+                }
                 .hoverEffectDisabled()
                 .readableBoard(board, size: proxy.size)
         }
