@@ -262,6 +262,7 @@ import Testing
             #expect(KeyStroke("s").meaning(turned: true) == .input(.press(key: .up)))
             #expect(KeyStroke("d").meaning(turned: true) == .input(.press(key: .left)))
             #expect(KeyStroke("u").meaning(turned: false) == .command(.undo))
+            #expect(KeyStroke("p").meaning(turned: false) == .command(.pauseClock))
         }
     }
 

@@ -142,6 +142,7 @@ public struct KeyStroke: Equatable, Sendable {
         case "\r", "\n", "\u{3}", " ": return .input(.press(key: .select))
         case Self.escape: return .input(.press(key: .cancel))
         case "h", "H": return .command(.hint)
+        case "p", "P": return .command(.pauseClock)
         case "z", "Z", "u", "U", Self.delete, Self.backspace: return .command(.undo)
         case "n", "N": return .command(.newGame)
         default: return nil
