@@ -37,7 +37,7 @@ pub fn run(options: &Options) -> Result<(), String> {
         "variant", "open, ms", "first, us", "again, ns", "quiet, ns", "Mn/s with and without"
     );
     for variant in Variant::ALL {
-        let tables = all();
+        let tables = shipped_tables();
         let began = Instant::now();
         let table = tables.of(variant).ok_or("the tables cannot be read")?;
         let open = began.elapsed().as_secs_f64() * 1e3;
@@ -72,7 +72,7 @@ pub fn run(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-fn all() -> Tables {
+pub fn shipped_tables() -> Tables {
     Tables::new(Arc::new(Folder::new(concat!(env!("CARGO_MANIFEST_DIR"), "/data/endgame"))))
 }
 
@@ -115,7 +115,7 @@ fn must_capture(variant: Variant, position: &Position) -> bool {
 }
 
 fn memory() -> Result<(), String> {
-    let tables = all();
+    let tables = shipped_tables();
     let mut hash = HashTable::new(Level::Master.log2_table_entries());
     for (text, nodes) in
         [("W:W21,22,27,K30:B5,6,11", 5_000_000), ("W:WK1,K2,K3:BK30,K31", 1_000), ("W:WK1,K7,20:BK3,K4,9", 5_000_000)]
@@ -132,7 +132,7 @@ fn memory() -> Result<(), String> {
 
 /// Times the distances of all placements of the kings of a position.
 fn slice<R: RuleSet>(variant: Variant, text: &str) -> Result<(), String> {
-    let tables = all();
+    let tables = shipped_tables();
     let table = tables.of(variant).ok_or("the tables cannot be read")?;
     let position = fen::parse(variant, text).map_err(|error| error.to_string())?;
     let began = Instant::now();

@@ -3,9 +3,11 @@
 //! Each game is one line of the results file; games that are there already are not played again, so a ladder that was
 //! interrupted goes on where it stopped.
 
+use crate::endings::shipped_tables;
 use draughts::color::Color;
+use draughts::endgame::Tables;
 use draughts::game::{Game, Outcome};
-use draughts::level::{Level, choose_move};
+use draughts::level::{Level, choose_move_with};
 use draughts::moves::{Captures, Move};
 use draughts::rules::Variant;
 use draughts::search::{Control, HashTable, Request, search};
@@ -16,8 +18,8 @@ use std::error::Error;
 use std::fs::{OpenOptions, read_to_string};
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{LazyLock, Mutex};
 
 /// What `ladder` takes.
 #[derive(clap::Args)]
@@ -191,15 +193,23 @@ fn opening(variant: Variant, seed: u64) -> Game {
     }
 }
 
+/// The endgame tables of a variant; each has its own, as games of several are played at once.
+fn tables(variant: Variant) -> &'static Tables {
+    static ALL: LazyLock<HashMap<Variant, Tables>> =
+        LazyLock::new(|| Variant::ALL.into_iter().map(|variant| (variant, shipped_tables())).collect());
+    &ALL[&variant]
+}
+
 fn choose(player: Player, game: &Game, seed: u64) -> Option<Move> {
     let control = Control::default();
+    let tables = Some(tables(game.variant()));
     match player {
-        Player::Level(level) => choose_move(game, level, seed, &control),
+        Player::Level(level) => choose_move_with(game, level, seed, tables, &control),
         Player::Greedy => grab(game, seed),
         Player::TenfoldHard => {
             let mut limits = Level::Hard.limits();
             limits.nodes = limits.nodes.map(|nodes| 10 * nodes);
-            let request = Request { game, limits, techniques: Level::Hard.techniques(), seed, tables: None };
+            let request = Request { game, limits, techniques: Level::Hard.techniques(), seed, tables };
             search(&request, &mut HashTable::new(20), &control, &mut |_| ())?.best()
         }
     }

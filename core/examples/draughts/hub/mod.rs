@@ -8,7 +8,8 @@ mod notation;
 mod settings;
 mod thinking;
 
-use draughts::endgame::{Folder, Tables};
+use crate::endings::shipped_tables;
+use draughts::endgame::Tables;
 use draughts::game::{Game, Outcome};
 use draughts::search::HashTable;
 use line::Line;
@@ -187,10 +188,9 @@ impl Engine {
     }
 }
 
-/// The endgame tables for so many pieces; none for 0. Their files lie with the sources.
+/// The endgame tables for so many pieces; none for 0.
 fn open_tables(most: u8) -> Option<Arc<Tables>> {
-    let folder = Folder::new(concat!(env!("CARGO_MANIFEST_DIR"), "/data/endgame"));
-    (most > 0).then(|| Arc::new(Tables::new(Arc::new(folder)).up_to(most)))
+    (most > 0).then(|| Arc::new(shipped_tables().up_to(most)))
 }
 
 fn introduce() {
