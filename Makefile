@@ -36,7 +36,7 @@ check: lint test ## Everything: lint, then test
 apk: ## An Android app to install, without Google's SDK: target/apk/
 	@android/tools/make-apk
 
-shots: ## Pictures of every screen, in target/shots/, those of the README and of the app stores too
+shots: ## Pictures of every screen, in target/shots/, of the README and the stores; ACCEPT=1: what the tests expect
 	@tests/tools/shots
 
 bench: ## How fast moves are made and found

@@ -279,8 +279,15 @@ internal class Harness(intent: Intent? = null) {
         return bitmap
     }
 
-    fun shot(name: String) {
+    /**
+     * Takes a picture to be looked at, and compares it with the one that was found good.
+     *
+     * @param compared not where it shows what day it is, or what other pictures show
+     */
+    fun shot(name: String, compared: Boolean = true) {
         val folder = File(checkNotNull(System.getProperty("shots.dir"))).apply { mkdirs() }
-        File(folder, "$name.png").outputStream().use { picture().compress(Bitmap.CompressFormat.PNG, 100, it) }
+        val picture = picture()
+        File(folder, "$name.png").outputStream().use { picture.compress(Bitmap.CompressFormat.PNG, 100, it) }
+        if (compared) Golden.check(name, picture)
     }
 }

@@ -38,7 +38,7 @@ class ShotsTest(private val device: String, private val look: String) {
         app = Harness().start()
     }
 
-    private fun shot(what: String) = app.shot("$device-$what-$look")
+    private fun shot(what: String, compared: Boolean = true) = app.shot("$device-$what-$look", compared)
 
     @Test
     fun game() {
@@ -135,14 +135,15 @@ class ShotsTest(private val device: String, private val look: String) {
 
     @Test
     fun scores() {
-        if (device == "phone" && look.startsWith("en")) {
+        val won = device == "phone" && look.startsWith("en")
+        if (won) {
             app.newEasyGame()
             app.playUntilOver { it == Player.ONE }
             app.activity.screen.sheets.shutTop()
         }
         app.activity.screen.sheets.openScores()
         app.advance(500)
-        shot("scores")
+        shot("scores", compared = !won)
     }
 
     /** The contents, a page from its top, a table, and moves to step through. */
@@ -225,7 +226,8 @@ class ShotsTest(private val device: String, private val look: String) {
         app.application.session.name(Player.ONE, "Anna")
         app.application.session.name(Player.TWO, "Константин Б.")
         val choices = Choices(11)
-        while (app.state.moveNumber < 4u) {
+        // To where there is one move only: what else a hint shows depends on the time it had.
+        while (app.state.moveNumber < 4u || app.state.squares.count { it.mustCapture } != 1) {
             if (app.state.picked == null) app.tap(choices.piece(app.state))
             app.tap(choices.target(app.state))
             app.advance(1000)
