@@ -54,6 +54,7 @@ android {
                 it.systemProperty("jna.library.path", workspace.resolve("target/release").path)
                 it.systemProperty("games.dir", workspace.resolve("tests/data/games").path)
                 it.systemProperty("games.states", workspace.resolve("target/games").path)
+                it.systemProperty("goldens.accept", providers.gradleProperty("goldens.accept").getOrElse("false"))
                 it.systemProperty("shots.dir", layout.buildDirectory.dir("shots").get().asFile.path)
             }
         }
