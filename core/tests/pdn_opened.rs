@@ -8,7 +8,7 @@ mod common;
 use draughts::notation::SquareNaming;
 use draughts::play::{
     Argument, Input, Match, MatchSetup, Mode, PdnEntry, PdnFile, PdnFileError, Phase, Player, PlayerNames,
-    ReceivedKind, RecordedResult, Replay, ReplayPlayers, Text, TextKey, received_kind,
+    ReceivedKind, RecordedResult, Replay, ReplayPlayers, Text, TextKey, received_kind, received_text,
 };
 use draughts::rules::Variant;
 use draughts::scores::CardError;
@@ -199,4 +199,13 @@ fn a_text_is_known_for_what_it_is() {
     assert_eq!(received_kind(&commented), ReceivedKind::Pdn);
     assert_eq!(received_kind("{a comment} 1. 11-15 *"), ReceivedKind::Pdn);
     assert_eq!(received_kind(""), ReceivedKind::Pdn);
+}
+
+#[test]
+fn a_file_that_is_not_utf_8_is_latin() {
+    assert_eq!(received_text("Кандауров".into()), "Кандауров");
+    assert_eq!(received_text(b"M\xFCller".to_vec()), "Müller");
+    assert_eq!(received_text(Vec::new()), "");
+    let every: Vec<u8> = (0..=255).collect();
+    assert_eq!(received_text(every).chars().count(), 256, "no byte is refused");
 }

@@ -37,6 +37,13 @@ pub fn received_kind(text: &str) -> ReceivedKind {
     if is_game { ReceivedKind::Pdn } else { ReceivedKind::Card }
 }
 
+/// The text of a file. Files of games are old: what is not UTF-8 is taken for Latin letters (ISO 8859-1), of which every
+/// byte is one, so that no file is refused for a name with an accent.
+#[cfg_attr(feature = "uniffi", uniffi::export)]
+pub fn received_text(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).unwrap_or_else(|error| error.into_bytes().into_iter().map(char::from).collect())
+}
+
 /// [`MOST_RECEIVED_BYTES`], for the shells.
 #[cfg_attr(feature = "uniffi", uniffi::export)]
 pub const fn most_received_bytes() -> u32 {

@@ -73,15 +73,14 @@ public final class AppModel {
         if let screen { await screen.receive(text) } else { received.append(text) }
     }
 
-    /// The text of a file that another app has handed over; empty if it cannot be read. Files of games are old: what is not
-    /// UTF-8 is taken for Latin letters.
+    /// The text of a file that another app has handed over; empty if it cannot be read.
     nonisolated static func text(of url: URL) -> String {
         #if canImport(Darwin)
             let opened = url.startAccessingSecurityScopedResource()
             defer { if opened { url.stopAccessingSecurityScopedResource() } }
         #endif
         guard let data = try? Data(contentsOf: url) else { return "" }
-        return String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1) ?? ""
+        return receivedText(bytes: data)
     }
 
     /// The light that the person has chosen: nothing is the system's.

@@ -3,6 +3,7 @@ package org.draughts.app.game
 import android.content.ContentResolver
 import android.net.Uri
 import org.draughts.core.mostReceivedBytes
+import org.draughts.core.receivedText
 import java.io.ByteArrayOutputStream
 import java.io.IOException
 
@@ -28,7 +29,7 @@ internal fun readText(resolver: ContentResolver, from: Uri): String {
             if (bytes.size() > most) throw TooLongException()
         }
     }
-    return bytes.toString("UTF-8")
+    return receivedText(bytes.toByteArray())
 }
 
 private const val PART = 64 * 1024
