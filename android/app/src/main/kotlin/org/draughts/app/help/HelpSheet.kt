@@ -129,8 +129,7 @@ internal class HelpSheet(context: Context, start: HelpPlace?, private val settin
             gravity = Gravity.CENTER_VERTICAL
             minHeight = context.size(R.dimen.row)
             if (icon != null) {
-                val image = context.icon(icon, R.color.control)
-                image.setBounds(0, 0, context.size(R.dimen.icon_small), context.size(R.dimen.icon_small))
+                val image = context.icon(icon, R.color.control, R.dimen.icon_small)
                 setCompoundDrawablesRelative(null, null, image, null)
             }
             val radius = resources.getDimension(R.dimen.radius_control)

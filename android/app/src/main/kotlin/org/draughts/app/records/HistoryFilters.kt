@@ -60,8 +60,7 @@ internal class HistoryFilters(
         gravity = Gravity.CENTER_VERTICAL
         minHeight = context.size(R.dimen.touch)
         setPaddingRelative(context.dp(12), context.dp(6), context.dp(8), context.dp(6))
-        val image = context.icon(R.drawable.icon_down, R.color.text_muted)
-        image.setBounds(0, 0, context.size(R.dimen.icon_small), context.size(R.dimen.icon_small))
+        val image = context.icon(R.drawable.icon_down, R.color.text_muted, R.dimen.icon_small)
         setCompoundDrawablesRelative(null, null, image, null)
         val radius = resources.getDimension(R.dimen.radius_control)
         background = context.touchable(context.rounded(R.color.surface, radius, R.color.control), radius)

@@ -54,9 +54,8 @@ internal class ChooseSheet<T>(
             gravity = Gravity.CENTER_VERTICAL
             minHeight = context.size(R.dimen.row)
             setPaddingRelative(context.dp(16), context.dp(8), context.dp(16), context.dp(8))
-            val check = context.icon(R.drawable.icon_check, R.color.accent)
+            val check = context.icon(R.drawable.icon_check, R.color.accent, R.dimen.icon)
             check.alpha = if (on) OPAQUE else 0
-            check.setBounds(0, 0, context.size(R.dimen.icon), context.size(R.dimen.icon))
             setCompoundDrawablesRelative(null, null, check, null)
             compoundDrawablePadding = context.dp(12)
             background = context.touchable(null, 0f)

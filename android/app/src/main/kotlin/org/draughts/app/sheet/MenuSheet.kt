@@ -34,8 +34,7 @@ internal class MenuSheet(
             gravity = Gravity.CENTER_VERTICAL
             minHeight = context.size(R.dimen.row)
             setPaddingRelative(context.dp(16), context.dp(8), context.dp(16), context.dp(8))
-            val image = context.icon(item.icon, if (item.enabled) R.color.text else R.color.control)
-            image.setBounds(0, 0, context.size(R.dimen.icon), context.size(R.dimen.icon))
+            val image = context.icon(item.icon, if (item.enabled) R.color.text else R.color.control, R.dimen.icon)
             setCompoundDrawablesRelative(image, null, null, null)
             compoundDrawablePadding = context.dp(16)
             background = context.touchable(null, 0f)

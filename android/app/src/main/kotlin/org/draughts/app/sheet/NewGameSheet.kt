@@ -11,7 +11,7 @@ import org.draughts.app.ui.button
 import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.iconButton
-import org.draughts.app.ui.label
+import org.draughts.app.ui.section
 import org.draughts.app.ui.size
 import org.draughts.app.ui.wide
 import org.draughts.core.Level
@@ -70,14 +70,14 @@ internal class NewGameSheet(
         this.setup = this.setup.copy(level = it)
         fitMode()
     }
-    private val levelTitle = section(R.string.level)
+    private val levelTitle = context.section(R.string.level)
     private val times = ChoiceRow(
         context,
         SettingsSheet.masterTimes.map { (value, words) -> value to context.getString(words) },
         masterTime.time,
         chosen = masterTime.change,
     )
-    private val timesTitle = section(R.string.master_time)
+    private val timesTitle = context.section(R.string.master_time)
     private val form = TwoPlayersForm(context, two, setup.clock) { this.setup = this.setup.copy(clock = it) }
 
     /** What two people are to be called, as it is typed now. */
@@ -105,7 +105,7 @@ internal class NewGameSheet(
     private fun choices() = column(context).apply {
         setPadding(context.dp(16), 0, context.dp(16), context.dp(8))
         addView(mode, wide(top = context.dp(4)))
-        addView(section(R.string.rules))
+        addView(context.section(R.string.rules))
         addView(cards, wide())
         addView(homeRule, wide(top = context.dp(8)))
         addView(levelTitle)
@@ -113,7 +113,7 @@ internal class NewGameSheet(
         addView(timesTitle)
         addView(times, wide())
         addView(form, wide())
-        addView(section(R.string.starter))
+        addView(context.section(R.string.starter))
         addView(starters, wide())
     }
 
@@ -156,10 +156,5 @@ internal class NewGameSheet(
                 setup = setup.copy(starter = it)
             },
         )
-    }
-
-    private fun section(words: Int) = context.label(R.style.Text_Label, R.color.text_muted).apply {
-        setText(words)
-        setPadding(0, context.dp(12), 0, context.dp(6))
     }
 }

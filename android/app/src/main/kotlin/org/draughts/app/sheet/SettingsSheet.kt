@@ -184,8 +184,7 @@ internal class SettingsSheet(
         setText(words)
         gravity = Gravity.CENTER_VERTICAL
         minHeight = context.size(R.dimen.row)
-        val image = context.icon(R.drawable.icon_next, R.color.control)
-        image.setBounds(0, 0, context.size(R.dimen.icon_small), context.size(R.dimen.icon_small))
+        val image = context.icon(R.drawable.icon_next, R.color.control, R.dimen.icon_small)
         setCompoundDrawablesRelative(null, null, image, null)
         background = context.touchable(null, resources.getDimension(R.dimen.radius_control))
         withFocusFrame(resources.getDimension(R.dimen.radius_control))

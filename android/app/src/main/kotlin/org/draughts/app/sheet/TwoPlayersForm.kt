@@ -7,7 +7,7 @@ import org.draughts.app.R
 import org.draughts.app.records.wordsOf
 import org.draughts.app.ui.StepRow
 import org.draughts.app.ui.dp
-import org.draughts.app.ui.label
+import org.draughts.app.ui.section
 import org.draughts.app.ui.wide
 import org.draughts.core.NicknameException
 import org.draughts.core.Player
@@ -83,13 +83,13 @@ internal class TwoPlayersForm(
 
     init {
         orientation = VERTICAL
-        section(R.string.names)
+        addView(context.section(R.string.names))
         addView(one, wide())
         addView(other, wide(top = context.dp(8)))
-        section(R.string.settings_seating)
+        addView(context.section(R.string.settings_seating))
         val seats = SettingsSheet.seatings.map { (value, words) -> value to context.getString(words) }
         addView(ChoiceRow(context, seats, two.seating, chosen = two.changeSeating), wide())
-        section(R.string.clock)
+        addView(context.section(R.string.clock))
         val kinds = Kind.entries.map { it to context.getString(it.words) }
         addView(
             ChoiceRow(context, kinds, kind) {
@@ -127,13 +127,6 @@ internal class TwoPlayersForm(
         }
         return false
     }
-
-    private fun section(words: Int) = addView(
-        context.label(R.style.Text_Label, R.color.text_muted).apply {
-            setText(words)
-            setPadding(0, context.dp(12), 0, context.dp(6))
-        },
-    )
 
     private companion object {
         const val USUAL_MINUTES = 10

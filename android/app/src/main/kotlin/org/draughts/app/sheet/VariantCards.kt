@@ -60,8 +60,7 @@ internal class VariantCards(
         gravity = Gravity.CENTER_VERTICAL
         minHeight = context.size(R.dimen.row)
         setPadding(context.dp(12), context.dp(8), context.dp(6), context.dp(8))
-        val image = context.icon(R.drawable.icon_next, R.color.accent)
-        image.setBounds(0, 0, context.size(R.dimen.icon_small), context.size(R.dimen.icon_small))
+        val image = context.icon(R.drawable.icon_next, R.color.accent, R.dimen.icon_small)
         setCompoundDrawablesRelative(null, null, image, null)
         val radius = resources.getDimension(R.dimen.radius_control)
         background = context.touchable(null, radius)

@@ -40,6 +40,12 @@ internal fun Context.label(style: Int, color: Int? = null): TextView = TextView(
     if (color != null) setTextColor(context.getColor(color))
 }
 
+/** Stands over a group of choices. */
+internal fun Context.section(words: Int): TextView = label(R.style.Text_Label, R.color.text_muted).apply {
+    setText(words)
+    setPadding(0, dp(12), 0, dp(6))
+}
+
 internal fun row(context: Context, vararg views: View) = linear(context, LinearLayout.HORIZONTAL, views)
 
 internal fun column(context: Context, vararg views: View) = linear(context, LinearLayout.VERTICAL, views)
@@ -95,8 +101,12 @@ internal fun <T : View> T.withFocusFrame(radius: Float): T = apply {
     defaultFocusHighlightEnabled = false
 }
 
-internal fun Context.icon(id: Int, color: Int = R.color.text): Drawable =
-    checkNotNull(getDrawable(id)).mutate().apply { setTint(getColor(color)) }
+/** @param side the dimension that it is wide and high, where it stands in a text; null: nothing asks for one */
+internal fun Context.icon(id: Int, color: Int = R.color.text, side: Int? = null): Drawable =
+    checkNotNull(getDrawable(id)).mutate().apply {
+        setTint(getColor(color))
+        if (side != null) setBounds(0, 0, size(side), size(side))
+    }
 
 /** An icon that is a button, at least as large as a finger. */
 internal fun Context.iconButton(icon: Int, words: Int, color: Int = R.color.text, action: () -> Unit): ImageView =
