@@ -171,6 +171,23 @@ class BadInputTest {
     }
 
     @Test
+    fun givingUpIsNotAskedOnceThereIsNothingToGiveUp() {
+        val choices = Choices(3)
+        app.tap(choices.piece(app.state))
+        app.tap(choices.target(app.state))
+        app.settle()
+        app.key(KeyEvent.KEYCODE_N)
+        app.advance(500)
+        app.click(R.string.start)
+        app.advance(500)
+        assertTrue(app.sees(R.string.give_up_question))
+        app.application.session.send(org.draughts.core.Input.Undo)
+        app.settle()
+        assertFalse(app.sees(R.string.give_up_question))
+        assertTrue("what was being chosen is still open", app.sees(R.string.start))
+    }
+
+    @Test
     fun backPutsAHalfMovedPieceBackAndElseLeaves() {
         app.playIntoASeries()
         app.activity.onBackPressed()

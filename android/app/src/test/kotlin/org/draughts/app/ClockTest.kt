@@ -91,6 +91,25 @@ class ClockTest {
     }
 
     @Test
+    fun nobodyIsAskedAboutGivingUpAGameThatAFlagHasEnded() {
+        newGame()
+        repeat(20) { app.click(R.string.less_minutes) }
+        start()
+        move()
+        app.click(R.string.menu)
+        app.advance(500)
+        app.click(R.string.resign)
+        app.advance(500)
+        assertTrue(app.sees(R.string.keep_playing))
+        pass(61_000)
+        app.advance(2_000)
+        assertTrue(app.sees(R.string.player_one_won))
+        app.activity.screen.sheets.back()
+        app.advance(500)
+        assertFalse("the question is gone", app.activity.screen.sheets.isOpen)
+    }
+
+    @Test
     fun aTapOnTheTimeStopsItAndTheSheetLetsItGoOn() {
         newGame()
         start()

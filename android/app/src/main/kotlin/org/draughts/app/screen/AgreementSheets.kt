@@ -22,6 +22,7 @@ internal class AgreementSheets(
     private val open: (Sheet) -> Unit,
 ) {
     private var offer: Sheet? = null
+    private var resigning: Sheet? = null
 
     fun isPossible(state: MatchState) = state.setup.mode == Mode.TWO_PLAYERS && state.phase != Phase.OVER
 
@@ -41,11 +42,19 @@ internal class AgreementSheets(
         }
         val no = Answer(R.string.keep_playing, Weight.SECOND) { host.close(sheet) }
         sheet = QuestionSheet(context, words, null, yes, no, screen.sitsAcross(player))
+        resigning = sheet
         open(sheet)
     }
 
-    /** An offer opens the question to the other one, and is gone when the state says so. */
+    /**
+     * An offer opens the question to the other one, and is gone when the state says so. Nobody is asked about giving up a
+     * game that has ended meanwhile, as by a flag.
+     */
     fun stateChanged(state: MatchState) {
+        if (!isPossible(state)) {
+            resigning?.let { host.close(it) }
+            resigning = null
+        }
         val by = state.drawOffer
         val shown = offer
         if (by == null && shown != null) {

@@ -54,6 +54,7 @@ internal class GameSheets(
     private var gameOver: GameOverSheet? = null
     private var resultShut = false
     private var pause: PauseSheet? = null
+    private var givingUp: Sheet? = null
     private var restored: Bundle? = null
     private val waiting = ArrayDeque<Sheet>()
 
@@ -173,7 +174,9 @@ internal class GameSheets(
         if (!asks) return startNow(setup, names)
         val giveUp = Answer(R.string.give_up, Weight.DANGER) { startNow(setup, names) }
         val keep = Answer(R.string.keep_playing, Weight.SECOND) { host.closeAll() }
-        open(QuestionSheet(context, R.string.give_up_question, R.string.give_up_note, giveUp, keep))
+        val question = QuestionSheet(context, R.string.give_up_question, R.string.give_up_note, giveUp, keep)
+        givingUp = question
+        open(question)
     }
 
     private fun startNow(setup: MatchSetup, names: PlayerNames) {
@@ -195,6 +198,11 @@ internal class GameSheets(
         screen.removeCallbacks(openResult)
         agreement.stateChanged(state)
         pauseChanged(state)
+        if (!state.newGameResigns) {
+            // The computer's move may have ended what was asked about.
+            givingUp?.let { host.close(it) }
+            givingUp = null
+        }
         if (state.gameOver == null) {
             gameOver?.let { host.close(it) }
             gameOver = null
@@ -255,7 +263,8 @@ internal class GameSheets(
         (host.top as? SettingsSheet)?.let { out.putInt(SETTINGS, it.scrolled) }
         out.putBoolean(LICENCES, host.top is LicencesSheet)
         (host.top as? HelpSheet)?.let { out.putStringArray(HELP, arrayOf(it.place?.page, it.place?.heading)) }
-        val sheet = host.top as? NewGameSheet ?: return
+        // Under the variants' page that it opens, too, or the question that it asks.
+        val sheet = host.all.lastOrNull { it is NewGameSheet } as? NewGameSheet ?: return
         val setup = sheet.setup
         out.putIntArray(
             NEW_GAME,
@@ -284,10 +293,13 @@ internal class GameSheets(
             openSettings()
             openLicences()
         }
+        from.getIntArray(NEW_GAME)?.let { restoreNewGame(it, from.getStringArray(NAMES)) }
         from.getStringArray(HELP)?.let { (page, heading) ->
             openHelp(contents = true, at = page?.let { HelpPlace(it, heading) })
         }
-        val kept = from.getIntArray(NEW_GAME) ?: return
+    }
+
+    private fun restoreNewGame(kept: IntArray, names: Array<String?>?) {
         val (variant, forced, mode, level, starter) = kept.toList()
         val (minutes, increment) = kept.drop(CLOCK)
         val clock = TimeControl(minutes.toUByte(), increment.toUByte()).takeIf { minutes > 0 }
@@ -299,7 +311,6 @@ internal class GameSheets(
             Starter.entries[starter],
             clock,
         )
-        val names = from.getStringArray(NAMES)
         openNewGame(setup, PlayerNames(names?.getOrNull(0), names?.getOrNull(1)))
     }
 
