@@ -1,5 +1,6 @@
 package org.draughts.app
 
+import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -30,6 +31,15 @@ class LeakTest {
             held = gone.count { it.get() != null }
         }
         assertTrue("$held of $TIMES screens that are gone are still held", held <= MAY_BE_HELD)
+    }
+
+    @Test
+    fun aScreenThatIsLeftHearsOfNothingAnyMore() {
+        app.activity.screen.sheets.records.openData()
+        app.advance(500)
+        app.controller.pause().stop().destroy()
+        assertNull(app.application.session.arrived)
+        assertNull(app.application.session.carrier.changed)
     }
 
     private companion object {

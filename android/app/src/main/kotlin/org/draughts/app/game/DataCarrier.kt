@@ -35,11 +35,11 @@ internal class DataCarrier(private val session: GameSession) {
     var step: Step = Step.Idle
         private set(value) {
             field = value
-            changed()
+            changed?.invoke()
         }
 
     /** Told of each step. */
-    var changed: () -> Unit = {}
+    var changed: (() -> Unit)? = null
 
     val isBusy get() = step is Step.Busy
 

@@ -1,5 +1,6 @@
 package org.draughts.app.game
 
+import android.content.Intent
 import android.os.SystemClock
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
@@ -12,7 +13,6 @@ import org.draughts.core.Input
 import org.draughts.core.Match
 import org.draughts.core.MatchState
 import org.draughts.core.NicknameException
-import org.draughts.core.PdnFile
 import org.draughts.core.Phase
 import org.draughts.core.Player
 import org.draughts.core.RecordsNotice
@@ -67,11 +67,14 @@ internal class GameSession(private val open: () -> Match) {
     /** All data, on its way to a file or from one. */
     val carrier = DataCarrier(this)
 
-    /** Told what came of a text from outside: the screen that was made last. */
-    var arrived: (Arrival) -> Unit = {}
+    /** Told what came of a text from outside: the screen that was made last; null: there is none. */
+    var arrived: ((Arrival) -> Unit)? = null
 
-    /** The games of the text that was opened last, and the text. */
-    var opened: Pair<String, PdnFile>? = null
+    /** Came from outside before the match was open, the oldest first. */
+    val unread = ArrayDeque<Intent>()
+
+    /** The games of the text that was opened last. */
+    var opened: OpenedPdn? = null
 
     /** When the computer began to think, by [SystemClock.uptimeMillis]; null if it does not. */
     var thinkingSince: Long? = null
@@ -151,6 +154,7 @@ internal class GameSession(private val open: () -> Match) {
     fun renewed() {
         val match = match ?: return
         stopThinking()
+        stopHinting()
         heed(match.settings())
         publish(match.state())
     }

@@ -29,13 +29,15 @@ internal class DataSheets(
     private var sheet: DataSheet? = null
     private var question: ImportSheet? = null
 
+    private val hear: () -> Unit = ::stepTaken
+
     /** Chosen before the match was open. */
     private var waiting: Pair<Int, Uri>? = null
 
     fun open() {
         val match = session.match ?: return
         if (sheet?.let { it in host.all } == true) return
-        carrier.changed = ::stepTaken
+        carrier.changed = hear
         val ways = DataWays(::chooseTarget, ::chooseSource, ::askToTakeBack, ::left) { host.close(it) }
         val made = DataSheet(context, carrier, match::canTakeBackImport, ways)
         sheet = made
@@ -45,8 +47,13 @@ internal class DataSheets(
         stepTaken()
     }
 
+    /** The screen is gone; a newer one may have taken its place already. */
+    fun leave() {
+        if (carrier.changed === hear) carrier.changed = null
+    }
+
     private fun left() {
-        carrier.changed = {}
+        carrier.changed = null
         carrier.settle()
     }
 

@@ -27,11 +27,10 @@ internal fun Context.copyText(text: String) {
     if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) tell(R.string.copied)
 }
 
-/** What is on the clipboard as text, or null. */
-internal fun Context.pastedText(): String? {
+/** What is on the clipboard, or null. */
+internal fun Context.pasted(): ClipData.Item? {
     val clipboard = getSystemService(Context.CLIPBOARD_SERVICE) as ClipboardManager
-    val clip = clipboard.primaryClip?.takeIf { it.itemCount > 0 } ?: return null
-    return clip.getItemAt(0).coerceToText(this)?.toString()?.takeIf { it.isNotBlank() }
+    return clipboard.primaryClip?.takeIf { it.itemCount > 0 }?.getItemAt(0)
 }
 
 /** A word in passing, that needs no answer. */

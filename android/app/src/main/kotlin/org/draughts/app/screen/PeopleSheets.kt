@@ -1,5 +1,6 @@
 package org.draughts.app.screen
 
+import android.content.ClipData
 import android.content.Context
 import android.os.Bundle
 import org.draughts.app.R
@@ -14,14 +15,14 @@ import org.draughts.core.Received
 /**
  * The person's profile and the colleagues.
  *
- * @param take takes what was pasted; null: there was no text
+ * @param take takes what was pasted; null: there was nothing
  */
 internal class PeopleSheets(
     private val context: Context,
     private val host: SheetHost,
     private val session: GameSession,
     private val open: (Sheet) -> Unit,
-    private val take: (String?) -> Unit,
+    private val take: (ClipData.Item?) -> Unit,
 ) {
     private val close: (Sheet) -> Unit = { host.close(it) }
 
@@ -31,7 +32,7 @@ internal class PeopleSheets(
         val ways = ProfileWays(
             shareText = context::shareText,
             copyText = context::copyText,
-            paste = { take(context.pastedText()) },
+            paste = { take(context.pasted()) },
             openColleague = { openColleague(it) },
             close = close,
         )

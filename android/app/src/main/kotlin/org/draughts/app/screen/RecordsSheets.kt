@@ -1,11 +1,13 @@
 package org.draughts.app.screen
 
+import android.content.ClipData
 import android.content.Context
 import android.net.Uri
 import android.os.Bundle
 import org.draughts.app.R
 import org.draughts.app.game.Arrival
 import org.draughts.app.game.GameSession
+import org.draughts.app.game.OpenedPdn
 import org.draughts.app.game.Receiver
 import org.draughts.app.records.ColleagueSheet
 import org.draughts.app.records.DataSheet
@@ -47,8 +49,16 @@ internal class RecordsSheets(
     /** Takes what comes from outside. */
     val receiver = Receiver(context.contentResolver, session)
 
+    private val hear: (Arrival) -> Unit = ::arrived
+
     init {
-        session.arrived = ::arrived
+        session.arrived = hear
+    }
+
+    /** The screen is gone: nothing that lives longer holds it. */
+    fun leave() {
+        if (session.arrived === hear) session.arrived = null
+        data.leave()
     }
 
     fun openScores(level: Level? = session.state?.setup?.level) {
@@ -140,8 +150,9 @@ internal class RecordsSheets(
     fun documentChosen(request: Int, document: Uri?) = data.documentChosen(request, document)
 
     /** Takes what is on the clipboard. */
-    private fun take(pasted: String?) =
-        if (pasted == null) tell(context.getString(R.string.nothing_to_paste)) else receiver.take(pasted)
+    private fun take(pasted: ClipData.Item?) {
+        if (pasted == null || !receiver.take(pasted)) tell(context.getString(R.string.nothing_to_paste))
+    }
 
     private fun arrived(arrival: Arrival) {
         when (arrival) {
@@ -150,8 +161,10 @@ internal class RecordsSheets(
             is Arrival.BadCard -> tell(context.getString(wordsOf(arrival.why)))
 
             is Arrival.Games -> {
-                session.opened = arrival.text to arrival.file
-                openGames(arrival.file)
+                session.opened = arrival.opened
+                // What another file holds would be opened again from this one, and a replay hide it.
+                host.closeFrom { it is GamesSheet || it is ReplaySheet }
+                openGames(arrival.opened)
             }
 
             is Arrival.NoGames -> tell(Texts(context.resources).of(arrival.why))
@@ -165,49 +178,47 @@ internal class RecordsSheets(
     private fun tell(words: String) = open(NoteSheet(context, words, close))
 
     /** A file's games as a list, or its only one at once. */
-    private fun openGames(file: PdnFile) {
-        val only = file.only()
-        if (only != null) openGame(file, only.toInt()) else openList(file)
+    private fun openGames(opened: OpenedPdn) {
+        val only = opened.file.only()
+        if (only != null) openGame(opened.file, only.toInt()) else openList(opened)
     }
 
-    private fun openList(file: PdnFile) =
-        open(GamesSheet(context, file.entries(), { openGame(file, it) }, close))
+    private fun openList(opened: OpenedPdn) =
+        open(GamesSheet(context, opened.entries, { openGame(opened.file, it) }, close))
 
     private fun openGame(file: PdnFile, index: Int, from: Bundle? = null) = session.apart({
         file.replay(index.toUInt())
     }) { found -> found.getOrNull()?.let { show(it, Bundle().apply { putInt(INDEX, index) }, from) } }
-
-    /** The file that was open: it is still there after a rotation, and read again after the process was killed. */
-    private fun withOpened(from: Bundle, then: (PdnFile) -> Unit) {
-        session.opened?.let { return then(it.second) }
-        val text = from.getString(PDN) ?: return
-        session.apart({ it.openPdn(text) }) { read ->
-            val file = read.getOrNull() ?: return@apart
-            session.opened = text to file
-            then(file)
-        }
-    }
 
     /** What is open, the lowest first. */
     fun save(out: Bundle) {
         val open = host.all.mapNotNull { sheet -> sheet.save()?.apply { putString(KIND, sheet.javaClass.simpleName) } }
         if (open.isNotEmpty()) out.putParcelableArrayList(OPEN, ArrayList(open))
         // A long text is more than the system keeps.
-        val text = session.opened?.first?.takeIf { it.length <= MOST_KEPT } ?: return
+        val text = session.opened?.text?.takeIf { it.length <= MOST_KEPT } ?: return
         val shows = { kept: Bundle -> kept.containsKey(INDEX) || kept.getString(KIND) == GAMES }
         if (open.any(shows)) out.putString(PDN, text)
     }
 
-    @Suppress("DEPRECATION")
+    /** A file that was open is still there after a rotation, and read again after the process was killed. */
     fun restore(from: Bundle) {
+        val text = from.getString(PDN)
+        if (text == null || session.opened != null) return reopenAll(from)
+        session.apart({ OpenedPdn(it, text) }) { read ->
+            session.opened = read.getOrNull()
+            reopenAll(from)
+        }
+    }
+
+    @Suppress("DEPRECATION")
+    private fun reopenAll(from: Bundle) {
         for (saved in from.getParcelableArrayList<Bundle>(OPEN).orEmpty()) {
-            saved.putString(PDN, from.getString(PDN))
             when (saved.getString(KIND)) {
                 ProfileSheet::class.java.simpleName -> people.openProfile(saved)
                 ColleagueSheet::class.java.simpleName -> people.openColleague(ColleagueSheet.idOf(saved))
                 DataSheet::class.java.simpleName -> openData()
                 NoteSheet::class.java.simpleName -> tell(NoteSheet.noteOf(saved))
-                GAMES -> withOpened(saved, ::openList)
+                GAMES -> session.opened?.let(::openList)
                 ScoresSheet::class.java.simpleName -> openScores(ScoresSheet.levelOf(saved))
                 HistorySheet::class.java.simpleName -> openHistory(HistorySheet.filterOf(saved), saved)
                 ReplaySheet::class.java.simpleName -> reopen(saved)
@@ -218,7 +229,7 @@ internal class RecordsSheets(
     private fun reopen(saved: Bundle) {
         if (saved.containsKey(GAME)) openReplay(saved.getLong(GAME).toULong(), saved)
         if (saved.getBoolean(REVIEW)) openReview(saved)
-        if (saved.containsKey(INDEX)) withOpened(saved) { openGame(it, saved.getInt(INDEX), saved) }
+        if (saved.containsKey(INDEX)) session.opened?.let { openGame(it.file, saved.getInt(INDEX), saved) }
     }
 
     private companion object {

@@ -119,7 +119,13 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
         if (wasTop) top?.uncovered()
     }
 
-    fun closeAll() = sheets.reversed().forEach { close(it) }
+    fun closeAll() = closeFrom { true }
+
+    /** Closes the lowest sheet of which [first] is true, and all that are open over it. */
+    fun closeFrom(first: (Sheet) -> Boolean) {
+        val kept = sheets.indexOfFirst(first).takeIf { it >= 0 } ?: return
+        while (sheets.size > kept) close(sheets.last())
+    }
 
     private fun settle() {
         val sheet = top
