@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// Below so much time left a side is told to hurry, in milliseconds.
 const LOW: u64 = 10_000;
+
 /// How much time two people give themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
@@ -117,7 +118,11 @@ impl GameClock {
     pub(super) fn from_file(control: TimeControl, file: &ClockFile, plies: usize, undone: usize) -> Option<Self> {
         let ClockFile { left, arrivals } = file;
         let came_up = arrivals.get(plies).filter(|_| arrivals.len() == plies + undone + 1)?;
-        let sound = arrivals[0] == control.start() && left[0] <= came_up[0] && left[1] <= came_up[1];
+        // Each ply adds at most the increment; more time than that nobody can have, and it could not be counted on.
+        let most = |ply: usize| control.start()[0] + 1000 * u64::from(control.increment) * ply as u64;
+        let possible = (0..).zip(arrivals).all(|(ply, times)| times.iter().all(|&time| time <= most(ply)));
+        let begun_well = control == control.within_limits() && arrivals[0] == control.start();
+        let sound = begun_well && possible && left[0] <= came_up[0] && left[1] <= came_up[1];
         sound.then(|| Self { control, left: *left, arrivals: arrivals.clone(), paused: plies > 0 })
     }
 

@@ -5,7 +5,7 @@ use super::clock::{ClockFile, GameClock};
 use super::names::Names as PlayersNames;
 use super::pick::Pick;
 use super::sitting::{GameResult, Sitting};
-use super::state::{MatchSetup, Phase, Player};
+use super::state::{MatchSetup, Mode, Phase, Player};
 use crate::board::Square;
 use crate::color::Color;
 use crate::game::Game;
@@ -73,6 +73,8 @@ enum SavedGameError {
     Hint,
     #[error("the clocks do not belong to the game")]
     Clock,
+    #[error("the game cannot have been ended, or a draw offered in it, like this")]
+    Ending,
 }
 
 impl SavedGame {
@@ -128,6 +130,8 @@ impl GameFile {
             game.undo();
         }
         let mut sitting = Sitting::of_game(self.setup, self.player_one, self.seed, game);
+        self.check_ending(sitting.is_over())?;
+        (sitting.ending, sitting.draw_offer) = (self.ending, self.draw_offer);
         if !self.entry.is_empty() {
             // The computer's pieces are not picked.
             let path: Option<Vec<Square>> = self.entry.iter().map(|&number| names.square(number)).collect();
@@ -136,23 +140,37 @@ impl GameFile {
             sitting.pick = Some(pick);
         }
         (sitting.undo_used, sitting.hint_used) = (self.undo_used, self.hint_used);
-        sitting.hint = match &self.hint {
-            Some(text) => Some(read_exact(names, text, sitting.game.legal_moves()).ok_or(SavedGameError::Hint)?),
-            None => None,
-        };
+        if let Some(text) = &self.hint {
+            // Nor is anything shown for the computer.
+            let best = read_exact(names, text, sitting.game.legal_moves());
+            sitting.hint = best.filter(|_| sitting.phase() == Phase::PersonMoves);
+            sitting.hint.ok_or(SavedGameError::Hint)?;
+        }
         sitting.names = self.names.clone();
         sitting.clock = match (self.setup.clock, &self.clock) {
-            (Some(control), Some(clock)) => {
+            (Some(control), Some(clock)) if self.setup.mode == Mode::TwoPlayers => {
                 let clock = GameClock::from_file(control, clock, self.moves.len(), self.undone.len());
                 Some(clock.ok_or(SavedGameError::Clock)?)
             }
             (None, None) => None,
             _ => return Err(SavedGameError::Clock),
         };
-        (sitting.ending, sitting.draw_offer) = (self.ending, self.draw_offer);
         let result = self.result.filter(|_| sitting.phase() == Phase::Over);
         sitting.result = result.map(|ResultFile { new_best, best }| GameResult { new_best, best });
         Ok(sitting)
+    }
+
+    /// Draws are agreed and games given up between two people only, and not after the rules have ended the game; time is up
+    /// only where there is a clock.
+    fn check_ending(&self, over_by_rules: bool) -> Result<(), SavedGameError> {
+        let between_two = self.setup.mode == Mode::TwoPlayers && !over_by_rules;
+        let ending = match self.ending {
+            None => true,
+            Some(Ending::TimeUp { .. }) => between_two && self.clock.is_some(),
+            Some(Ending::Resigned { .. } | Ending::DrawAgreed) => between_two,
+        };
+        let offer = self.draw_offer.is_none() || between_two && self.ending.is_none();
+        if ending && offer { Ok(()) } else { Err(SavedGameError::Ending) }
     }
 }
 

@@ -207,10 +207,60 @@ fn clocks_that_do_not_belong_to_the_game_are_no_saved_game() {
     for clock in files {
         let mut file = game_file(timed(1, 0), "black", "B:W32:B1");
         file["clock"] = clock;
-        let folder = tempfile::tempdir().unwrap();
-        std::fs::write(folder.path().join("game.json"), file.to_string()).unwrap();
-        assert_eq!(keys(&Desk::open(folder).state().notices), [TextKey::GameFileDamaged], "{file}");
+        is_no_game(&file);
     }
+}
+
+fn is_no_game(file: &serde_json::Value) {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("game.json"), file.to_string()).unwrap();
+    assert_eq!(keys(&Desk::open(folder).state().notices), [TextKey::GameFileDamaged], "{file}");
+}
+
+/// More time than the increments can have brought: adding to it would overflow.
+#[test]
+fn a_saved_clock_has_no_more_time_than_a_game_can_bring() {
+    let start = [60_000, 60_000];
+    let with = |second: u64| {
+        let mut file = game_file(timed(1, 2), "black", "B:W32:B1");
+        file["moves"] = serde_json::json!(["1-6"]);
+        file["clock"] = serde_json::json!({ "left": start, "arrivals": [start, [60_000, second]] });
+        file
+    };
+    Desk::saved(&with(62_000));
+    for second in [62_001, u64::MAX] {
+        is_no_game(&with(second));
+    }
+}
+
+/// Time that is up would lose a game against the computer and spoil the statistics.
+#[test]
+fn a_game_against_the_computer_has_no_saved_clock() {
+    let mut file = game_file(timed(1, 0), "black", "B:W32:B1");
+    file["clock"] = serde_json::json!({ "left": [60_000, 60_000], "arrivals": [[60_000, 60_000]] });
+    Desk::saved(&file);
+    file["setup"]["mode"] = serde_json::json!("computer");
+    is_no_game(&file);
+}
+
+#[test]
+fn a_clock_beyond_the_limits_is_no_saved_clock() {
+    for minutes in [0, 61, 255_u8] {
+        let start = [60_000 * u64::from(minutes); 2];
+        let mut file = game_file(timed(minutes, 0), "black", "B:W32:B1");
+        file["clock"] = serde_json::json!({ "left": start, "arrivals": [start] });
+        is_no_game(&file);
+    }
+}
+
+/// Data carried to another phone has the time that there is, not what there was when somebody last looked.
+#[test]
+fn an_export_knows_what_time_has_passed() {
+    let desk = desk(1, 0);
+    desk.taps(&[11, 15]);
+    desk.game.let_time_pass(1_234);
+    let data = desk.game.export_data().unwrap();
+    assert!(data.contains("\"left\":[60000,58766]"), "{data}");
 }
 
 /// What two restless people do to a clock.

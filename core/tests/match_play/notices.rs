@@ -86,6 +86,11 @@ fn a_game_that_cannot_have_been_played_is_damaged() {
         file["setup"][key] = value;
         file
     };
+    let alone = |key: &str, value: Value| {
+        let mut file = setup("mode", json!("computer"));
+        file[key] = value;
+        file
+    };
     let bad = [
         ("a field is missing", without),
         ("a quiet move where a capture is due", with("moves", json!(["1-5"]))),
@@ -106,6 +111,9 @@ fn a_game_that_cannot_have_been_played_is_damaged() {
         ("a series that does not exist", with("entry", json!([10, 18]))),
         ("a series played to its end and not moved", with("entry", json!([10, 19, 28]))),
         ("a square off the board picked", with("entry", json!([99]))),
+        ("a game against the computer given up", alone("ending", json!({ "resigned": { "by": "one" } }))),
+        ("a draw offered to the computer", alone("drawOffer", json!("one"))),
+        ("time up without a clock", with("ending", json!({ "timeUp": { "of": "one" } }))),
         ("a negative seed", with("seed", json!(-1))),
     ];
     for (name, file) in bad {
