@@ -10,8 +10,11 @@ use draughts::notation::pdn::{ReadOptions, read};
 use draughts::play::{Input, Match, MatchSetup, MatchState, Mode, Phase, ReplayPlayers, ScriptLine, Text, TextKey};
 use draughts::rules::Variant;
 use draughts::scores::{EndCause, HistoryEntry, HistoryFilter, ImportMode, TransferError, Verdict};
+use std::future::Future;
 use std::path::Path;
+use std::pin::pin;
 use std::sync::Arc;
+use std::task::{Context, Waker};
 use tempfile::{TempDir, tempdir};
 
 fn open(folder: &Path) -> Arc<Match> {
@@ -181,8 +184,11 @@ fn the_game_in_progress_travels_and_comes_back() {
     assert!(!game.can_take_back_import());
 
     first_move(&game);
+    let mut thinking = pin!(game.think());
+    assert!(thinking.as_mut().poll(&mut Context::from_waker(Waker::noop())).is_pending());
     let state = game.import_data(&text, ImportMode::Merge).unwrap();
     assert_eq!(state.setup.level, Level::Medium, "what has begun here goes on");
+    assert_eq!(pollster::block_on(thinking).unwrap().phase, Phase::PersonMoves, "and so does the computer");
     let state = game.import_data(&text, ImportMode::Replace).unwrap();
     assert_eq!(state.setup.level, Level::Easy);
     pollster::block_on(game.think()).unwrap();

@@ -23,7 +23,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// A person's sitting at the board: inputs go in, one immutable [`MatchState`] comes out.
 ///
 /// One object lives as long as the app; it may be used from any thread. After each change the game is handed to a
-/// thread that saves it, so no call but [`Match::open`] and [`Match::flush`] waits for a disk.
+/// thread that saves it, so no call waits for a disk unless it says so.
 ///
 /// ```
 /// use draughts::play::{Input, Match, Phase};
@@ -193,8 +193,7 @@ impl Match {
     /// Waits until everything is on the disk. Call it off the main thread.
     pub fn flush(&self) {
         // Not under the lock: inputs go on while this waits.
-        let writer = Arc::clone(&self.lock().writer);
-        if let Err(error) = writer.flush() {
+        if let Err(error) = self.records().flush() {
             log::warn!("not everything could be saved: {error}");
         }
     }
@@ -212,7 +211,9 @@ impl Match {
 impl Match {
     /// The game in progress, as it is saved.
     pub(super) fn saved_game(&self) -> SavedGame {
-        SavedGame::of(&self.lock().sitting)
+        let mut inner = self.lock();
+        inner.note_time();
+        SavedGame::of(&inner.sitting)
     }
 
     /// The sitting as it is now.

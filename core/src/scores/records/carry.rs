@@ -34,7 +34,7 @@ pub(crate) struct MatchPart {
     pub(crate) settings: Box<RawValue>,
 }
 
-/// What the match is to go on with after an import.
+/// What the match is to go on with after an import; where there is none, with its own.
 #[derive(Debug)]
 pub(crate) struct Carried {
     /// The game in progress, as its file has it.
@@ -106,7 +106,13 @@ impl Records {
         data.settings = data.settings.or(own_settings);
         self.writer.flush()?;
         self.writer.with_store(|store| store.write_whole(BEFORE, before.as_bytes()))?;
-        self.carry(&mut inner, data, true)
+        let mut carried = self.carry(&mut inner, data, true)?;
+        if mode == ImportMode::Merge {
+            // What stays one's own goes on as it is by now, not as it was when this began.
+            carried.settings = None;
+            carried.game = carried.game.filter(|_| !begun);
+        }
+        Ok(carried)
     }
 
     /// Puts the data of before the last import in the place of what there is now. Waits for the disk.
@@ -131,22 +137,38 @@ impl Records {
         let AppData { scores, profile, colleagues, game, settings, .. } = data;
         let notices = std::mem::take(&mut inner.notices);
         let (deleted, forgotten) = (Vec::new(), None);
-        *inner = Inner { scores, history, profile, colleagues, forgotten, deleted, notices, can_take_back };
+        let handed_over = false;
+        *inner =
+            Inner { scores, history, profile, colleagues, forgotten, deleted, notices, can_take_back, handed_over };
         Ok(Carried { game, settings })
     }
 
     /// Everything of an import has been handed to the writer. Waits for the disk.
     pub(crate) fn import_done(&self) {
-        if self.writer.flush().is_err() {
-            return;
+        self.lock().handed_over = true;
+        if let Err(error) = self.flush() {
+            log::warn!("an import is not on the disk yet: {error}");
         }
-        let keep = self.lock().can_take_back;
+    }
+
+    /// Waits until everything put so far is on the disk. Then an import that was handed over is no longer under way: the
+    /// next start would do it again, and lose what was played since.
+    pub(crate) fn flush(&self) -> Result<(), SaveError> {
+        self.writer.flush()?;
+        let keep = {
+            let mut inner = self.lock();
+            if !std::mem::take(&mut inner.handed_over) {
+                return Ok(());
+            }
+            inner.can_take_back
+        };
         self.writer.with_store(|store| {
             store.remove_whole(UNDER_WAY);
             if !keep {
                 store.remove_whole(BEFORE);
             }
         });
+        Ok(())
     }
 
     /// There is an import that can be taken back.

@@ -72,3 +72,27 @@ fn every_change_of_an_export_is_refused() {
     assert!(!records.can_take_back());
     assert_eq!(refused(&format!("\u{FEFF}{text}")), Ok(()));
 }
+
+/// The disk is full while the import is written. Once it is not, the next start must not do the import again: games have
+/// been played since.
+#[test]
+fn an_import_that_was_written_late_is_not_done_twice() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (records, other) = (open(here.path()), open(there.path()));
+    records.settle(win(7));
+    other.settle(win(3));
+    let text = other.export(own()).unwrap();
+    // A folder in the place of a file cannot be overwritten.
+    let in_the_way = here.path().join("colleagues.json");
+    std::fs::create_dir_all(in_the_way.join("x")).unwrap();
+    records.import(&text, ImportMode::Replace, own()).unwrap();
+    records.import_done();
+    let under_way = here.path().join("import.json");
+    assert!(under_way.exists(), "should the process die now, the next start does the rest");
+    std::fs::remove_dir_all(&in_the_way).unwrap();
+    records.settle(win(5));
+    records.flush().unwrap();
+    assert!(!under_way.exists());
+    drop(records);
+    assert_eq!(total(&open(here.path())), 2);
+}

@@ -46,6 +46,8 @@ struct Inner {
     notices: Vec<RecordsNotice>,
     /// There is an import that can be taken back.
     can_take_back: bool,
+    /// All of an import is the writer's to write, and it may not be on the disk yet.
+    handed_over: bool,
 }
 
 /// What the records make of a finished game.
@@ -81,6 +83,7 @@ impl OpenedRecords {
             deleted: Vec::new(),
             notices,
             can_take_back: store.has_whole(carry::BEFORE),
+            handed_over: false,
         };
         Self { inner, journal: HISTORY.path(store), table_mended: better > 0 }
     }
