@@ -271,7 +271,9 @@ impl Inner {
         }
         let before = SavedGame::of(&self.sitting);
         let after = SavedGame::of(&next);
-        let searched = |sitting: &Sitting| (sitting.seed, sitting.game.plies().len(), sitting.is_over());
+        // Nor is anybody to be helped while the clocks are stopped.
+        let searched =
+            |sitting: &Sitting| (sitting.seed, sitting.game.plies().len(), sitting.is_over(), sitting.is_paused());
         if searched(&next) != searched(&self.sitting) {
             self.stop_search();
         }

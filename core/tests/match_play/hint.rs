@@ -4,8 +4,7 @@ use super::desk::*;
 use super::saving::nearly_won;
 use draughts::level::Level;
 use draughts::notation::Names;
-use draughts::play::{Input, MatchSetup, MatchState, Phase, Player, ThinkError};
-use draughts::play::{Settings, TextKey};
+use draughts::play::{Input, MatchSetup, MatchState, Phase, Player, Settings, TextKey, ThinkError, TimeControl};
 use draughts::rules::Variant;
 use draughts::scores::{HistoryFilter, Unranked};
 use std::future::Future;
@@ -118,6 +117,20 @@ fn whatever_changes_the_game_cancels_a_hint() {
     }
 }
 
+/// While the clocks are stopped nobody thinks on the other's account, nor does the device.
+#[test]
+fn stopping_the_clocks_cancels_a_hint() {
+    let desk = Desk::new(MatchSetup { clock: Some(TimeControl { minutes: 5, increment: 0 }), ..TWO });
+    desk.taps(&[11, 15]);
+    let mut asked = pin!(desk.game.hint());
+    assert!(asked.as_mut().poll(&mut Context::from_waker(Waker::noop())).is_pending());
+    desk.send(Input::PauseClock);
+    assert_eq!(pollster::block_on(asked), Err(ThinkError::Cancelled));
+    assert_eq!(desk.send(Input::ResumeClock).hint, None);
+    assert_eq!(desk.file("game.json")["hintUsed"], false);
+    assert!(hint(&desk).hint.is_some());
+}
+
 #[test]
 fn a_dropped_hint_marks_nothing() {
     let desk = Desk::new(EASY);
@@ -198,6 +211,17 @@ fn a_shown_hint_is_found_again_and_forgotten_with_its_move() {
 fn a_hint_that_is_no_move_is_no_saved_game() {
     let mut file = game_file(TWO, "black", ONE_MOVE);
     file["hint"] = serde_json::json!("1-5");
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("game.json"), file.to_string()).unwrap();
+    assert_eq!(keys(&Desk::open(folder).state().notices), [TextKey::GameFileDamaged]);
+}
+
+/// A hint for the computer's move would tell what it is about to do.
+#[test]
+fn a_hint_for_the_computer_is_no_saved_game() {
+    let mut file = game_file(EASY, "white", ONE_MOVE);
+    Desk::saved(&file);
+    file["hint"] = serde_json::json!("15x22x18");
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("game.json"), file.to_string()).unwrap();
     assert_eq!(keys(&Desk::open(folder).state().notices), [TextKey::GameFileDamaged]);
