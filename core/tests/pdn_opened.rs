@@ -40,6 +40,26 @@ fn refused(text: &str) -> Text {
 const RUSSIAN: &str = "[Event \"Club\"]\n[White \"Кандауров\"]\n[Black \"?\"]\n[Date \"????.??.??\"]\n\
     [GameType \"25,W,8,8,A1,0\"]\n[Result \"1-0\"]\n1. c3-b4 b6-a5 2. b4-c5 d6xb4 3. a3xc5 1-0";
 
+/// A file's words stand in rows beside the app's own: they must not turn them round, nor fill the memory of the screen.
+#[test]
+fn foreign_names_cannot_spoil_the_list() {
+    let names = [
+        ("\u{202E}evil\u{2066}\u{200F} name", "evil name".to_owned()),
+        ("\u{202E}\u{2067}", String::new()),
+        (&*"й".repeat(100), "й".repeat(100)),
+        (&*"й".repeat(5_000_000), format!("{}…", "й".repeat(100))),
+        (&*"👨‍👩‍👧".repeat(101), format!("{}…", "👨‍👩‍👧".repeat(800 / "👨‍👩‍👧".len()))),
+        (&*format!("a{}", "\u{301}".repeat(5_000)), "…".to_owned()),
+    ];
+    for (name, expected) in names {
+        let text = format!("[White \"{name}\"]\n[GameType \"21,B,8,8,N1,0\"]\n1. 11-15 *");
+        let file = opened(&text);
+        let PdnEntry::Game { record, .. } = file.entries().remove(0) else { panic!("{name:.20}") };
+        assert_eq!(record.outlined, expected);
+        assert!(file.replay(0).unwrap().pdn().contains(name), "shared as it is");
+    }
+}
+
 #[test]
 fn a_single_game_opens_with_what_its_tags_say() {
     let replay = only(RUSSIAN);

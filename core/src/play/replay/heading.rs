@@ -5,6 +5,7 @@ use crate::color::Color;
 use crate::notation::pdn::{GameResult, PdnGame, Tags};
 use crate::rules::Variant;
 use crate::scores::HistoryEntry;
+use unicode_segmentation::UnicodeSegmentation;
 
 /// What stands above a game that is looked through.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +45,8 @@ pub enum ReplayPlayers {
     },
 }
 
-/// A game out of a file, as its tags have it. What a file does not say is empty.
+/// A game out of a file, as its tags have it. What a file does not say is empty; what turns the direction of text is left
+/// out, and what is longer than a hundred letters is cut.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct GameRecord {
@@ -101,8 +103,28 @@ impl GameRecord {
     }
 }
 
+/// The most letters of a tag that are shown. Names of tournaments are long, but a row of a list has an end.
+const MOST_LETTERS: usize = 100;
+/// And the most bytes of them: there is no end to the marks that a letter can carry.
+const MOST_BYTES: usize = 8 * MOST_LETTERS;
+
 /// A tag's value; a question mark stands for what nobody knows.
 fn known(tags: &Tags, name: &str) -> String {
     let value = tags.get(name).unwrap_or_default().trim();
-    if value.chars().all(|c| matches!(c, '?' | '.' | '-')) { String::new() } else { value.to_owned() }
+    if value.chars().all(|c| matches!(c, '?' | '.' | '-')) { String::new() } else { shown(value) }
+}
+
+/// A foreign text as it may stand beside one's own: without what turns the direction of the text around it, and cut where
+/// it is too long.
+fn shown(text: &str) -> String {
+    let turns =
+        |c: &char| matches!(c, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    let plain: String = text.chars().filter(|c| !turns(c)).take(MOST_BYTES).collect();
+    let mut bytes = 0;
+    let fits = |&(count, letter): &(usize, &str)| {
+        bytes += letter.len();
+        count < MOST_LETTERS && bytes <= MOST_BYTES
+    };
+    let kept: String = plain.graphemes(true).enumerate().take_while(fits).map(|(_, letter)| letter).collect();
+    if kept.len() < plain.len() { kept + "\u{2026}" } else { kept }
 }
