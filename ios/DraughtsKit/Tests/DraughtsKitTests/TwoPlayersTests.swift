@@ -113,6 +113,7 @@ import Testing
             #expect(screen.alert?.title == "Bob offers a draw")
             try #require(screen.alert).answers[1].action()
             #expect(screen.menu[1].faces.map(\.id) == [.offerDraw, .resign, .pauseClock])
+            screen.perform(.resign)
             let clock = Task { await screen.runClock() }
             await Task.yield()
             screen.game.match.letTimePass(milliseconds: 55_000)
@@ -122,6 +123,7 @@ import Testing
             await clock.value
             while screen.result == nil { await Task.yield() }
             #expect(screen.result?.result == "Ann won" && screen.result?.cause == "The time is up")
+            #expect(screen.question == nil, "nobody gives up what is over")
         }
     }
 

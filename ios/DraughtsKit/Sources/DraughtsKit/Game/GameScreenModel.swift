@@ -189,8 +189,11 @@ public final class GameScreenModel {
         dress()
     }
 
-    /// An offer of a draw opens the question to the other one, and is gone when the state says so.
+    /// An offer of a draw opens the question to the other one, and is gone when the state says so. Nobody is asked about giving
+    /// up a game that has ended meanwhile, as by a flag.
     private func ask(about state: MatchState) {
+        let resigning: [Word] = [.playerOneResigns, .playerTwoResigns, .namedResigns]
+        if state.phase == .over, let question, resigning.contains(question.id) { self.question = nil }
         let offers: [Word] = [.playerOneOffersDraw, .playerTwoOffersDraw, .namedOffersDraw]
         guard let by = state.drawOffer else {
             if let question, offers.contains(question.id) { self.question = nil }
