@@ -4,9 +4,12 @@ import kotlinx.coroutines.runBlocking
 import org.draughts.core.Match
 import org.draughts.core.TableSource
 import org.draughts.core.TextKey
+import org.draughts.core.UniffiLib
+import org.draughts.core.uniffiCallbackInterfaceTableSource
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
+import org.junit.Before
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
@@ -22,6 +25,13 @@ class AssetTablesTest {
 
     private fun match(source: TableSource): Match =
         Match.openSeeded(application.filesDir.path, 1u).also { it.useTables(source) }
+
+    /**
+     * The native library knows one set of callbacks in a process, and each of Robolectric's class loaders brings its own:
+     * another test's would answer, from its own assets.
+     */
+    @Before
+    fun answerTheCore() = uniffiCallbackInterfaceTableSource.register(UniffiLib)
 
     @Test
     fun everyVariantHasItsFile() {
