@@ -12,6 +12,7 @@ mod desk;
 mod drag;
 mod fuzz;
 mod hint;
+mod hostile;
 mod keys;
 mod look_back;
 mod names;
