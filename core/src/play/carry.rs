@@ -20,7 +20,11 @@ impl Match {
     }
 
     /// Takes in what [`Match::export_data`] gave on this or another phone. Everything that a shell shows may change: read
-    /// the state and the lists again. It can be taken back once. Waits for the disk: call it off the main thread.
+    /// the state and the lists again. It can be taken back once. Of what [`ImportMode::Merge`] lets stay, the game in
+    /// progress and the settings are not touched: a search goes on.
+    ///
+    /// Waits for the disk: call it off the main thread. Whoever asks the records meanwhile waits too, as does the input that
+    /// ends a game; so let the person do nothing else until it is done.
     ///
     /// # Errors
     ///

@@ -24,7 +24,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// The table of best results, the history with its statistics, the profile and the colleagues.
 ///
 /// One object lives as long as the match it belongs to: see [`crate::play::Match::records`]. It may be used from any
-/// thread, and no call waits for a disk unless it says so; what changes is saved by the match's writer, and
+/// thread, and no call waits for a disk unless it says so, but while data is taken in
+/// ([`crate::play::Match::import_data`]) all wait. What changes is saved by the match's writer, and
 /// [`crate::play::Match::flush`] waits for that.
 #[cfg_attr(feature = "uniffi", derive(uniffi::Object))]
 pub struct Records {
