@@ -97,7 +97,6 @@ fn no_table_takes_more_than_half_of_the_memory() {
 fn stopping_ends_an_endless_search() {
     let control = Control::default();
     let handle = control.clone();
-    let began = Instant::now();
     let thread = std::thread::spawn(move || {
         let game = Game::new(Variant::International, Captures::Forced);
         let request =
@@ -107,7 +106,6 @@ fn stopping_ends_an_endless_search() {
     std::thread::sleep(Duration::from_millis(50));
     handle.stop();
     thread.join().unwrap();
-    assert!(began.elapsed() < Duration::from_secs(5));
 }
 
 #[test]
