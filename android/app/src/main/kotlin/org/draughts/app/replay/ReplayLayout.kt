@@ -7,6 +7,8 @@ import org.draughts.app.R
 import org.draughts.app.board.BoardView
 import org.draughts.app.screen.MoveList
 import org.draughts.app.ui.dp
+import org.draughts.app.ui.heightOf
+import org.draughts.app.ui.place
 import org.draughts.app.ui.size
 import org.draughts.core.BoardSide
 import kotlin.math.max
@@ -132,24 +134,6 @@ internal class ReplayLayout(context: Context, private val parts: ReplayParts, pr
         line.visibility = if (height == 0) INVISIBLE else VISIBLE
         place(line, x, y, width, height)
         return y + height
-    }
-
-    private fun heightOf(view: View, width: Int): Int {
-        view.forceLayout()
-        view.measure(
-            MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY),
-            MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED),
-        )
-        return view.measuredHeight
-    }
-
-    private fun place(view: View, x: Int, y: Int, width: Int, height: Int) {
-        val tall = max(0, height)
-        view.measure(
-            MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY),
-            MeasureSpec.makeMeasureSpec(tall, MeasureSpec.EXACTLY),
-        )
-        view.layout(x, y, x + width, y + tall)
     }
 
     private val Int.px get() = context.dp(this)

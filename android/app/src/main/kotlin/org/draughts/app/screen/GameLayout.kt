@@ -2,7 +2,6 @@ package org.draughts.app.screen
 
 import android.content.Context
 import android.graphics.Rect
-import android.view.View
 import android.view.ViewGroup
 import android.widget.LinearLayout
 import android.widget.ScrollView
@@ -11,6 +10,8 @@ import org.draughts.app.board.BoardView
 import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.hasLargeText
+import org.draughts.app.ui.heightOf
+import org.draughts.app.ui.place
 import org.draughts.app.ui.size
 import org.draughts.app.ui.wide
 import org.draughts.core.BoardSide
@@ -91,7 +92,7 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         val height = MeasureSpec.getSize(heightMeasureSpec)
         setMeasuredDimension(width, height)
         // Measured once more when it is placed; here every part must have been measured at least once.
-        for (i in 0 until childCount) measure(getChildAt(i), width)
+        for (i in 0 until childCount) heightOf(getChildAt(i), width)
     }
 
     override fun onLayout(changed: Boolean, l: Int, t: Int, r: Int, b: Int) {
@@ -147,7 +148,7 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         val least = parts.board.heightFor(context.size(R.dimen.board_square_min)) + context.size(R.dimen.message_small)
         val usual = context.size(R.dimen.action_bar)
         val looking = parts.actions.use == ActionBar.Use.LOOKING
-        val roomForBoth = height - measure(parts.bar, width) - noticeHeight - usual >= least
+        val roomForBoth = height - heightOf(parts.bar, width) - noticeHeight - usual >= least
         val barHeight = if (roomForBoth || !looking) parts.bar.measuredHeight else 0
         val actionsHeight = if (roomForBoth || looking) usual else 0
         parts.bar.visibility = if (barHeight > 0) VISIBLE else INVISIBLE
@@ -206,7 +207,7 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         val tall = boardHeight >= TALL.px
         val panelTop = if (tall) top else GAP.px / 2
         val panelBottom = if (tall) top + boardHeight else height
-        val barHeight = measure(parts.bar, panel)
+        val barHeight = heightOf(parts.bar, panel)
         val noticeHeight = noticeHeight(panel)
         val actionsHeight = context.size(R.dimen.action_bar)
         val room = panelBottom - panelTop - barHeight - noticeHeight - actionsHeight
@@ -249,8 +250,8 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
     private fun fit(width: Int, room: Int, most: Int, fixedBoard: Int? = null): Fit {
         val inner = width - 2 * margin
         (parts.message.layoutParams as LinearLayout.LayoutParams).height = LayoutParams.WRAP_CONTENT
-        val message = measure(parts.message, inner)
-        val plates = measure(parts.plates, inner) + GAP.px
+        val message = heightOf(parts.message, inner)
+        val plates = heightOf(parts.plates, inner) + GAP.px
         val always = context.hasLargeText
 
         fun shared(plateSize: Int, messageSize: Int, merged: Boolean, side: Int = most): Fit {
@@ -293,16 +294,7 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         lower.clipBounds = Rect(0, 0, width, max(0, height))
     }
 
-    private fun measure(view: View, width: Int): Int {
-        view.forceLayout()
-        view.measure(
-            MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY),
-            MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED),
-        )
-        return view.measuredHeight
-    }
-
-    private fun noticeHeight(width: Int) = if (parts.notice.visibility == GONE) 0 else measure(parts.notice, width)
+    private fun noticeHeight(width: Int) = if (parts.notice.visibility == GONE) 0 else heightOf(parts.notice, width)
 
     private fun placeNotice(y: Int, width: Int, height: Int, x: Int = 0): Int {
         place(parts.notice, x, y, width, height)
@@ -318,15 +310,6 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
     private fun placeBoard(x: Int, y: Int, side: Int): Int {
         place(parts.board, x, y, parts.board.widthFor(side), parts.board.heightFor(side))
         return y + parts.board.heightFor(side)
-    }
-
-    private fun place(view: View, x: Int, y: Int, width: Int, height: Int) {
-        val tall = max(0, height)
-        view.measure(
-            MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY),
-            MeasureSpec.makeMeasureSpec(tall, MeasureSpec.EXACTLY),
-        )
-        view.layout(x, y, x + width, y + tall)
     }
 
     private val Int.px get() = context.dp(this)
