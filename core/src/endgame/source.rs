@@ -6,7 +6,7 @@ use std::path::PathBuf;
 #[cfg_attr(feature = "uniffi", uniffi::export(with_foreign))]
 pub trait TableSource: Send + Sync {
     /// The whole file of this name, such as `english.endgame`; `None` if there is none or it cannot be read. Called on the
-    /// search's thread, once for each variant that is played.
+    /// search's thread, once for each variant that is played. One that panics, or throws in a shell, counts as missing.
     fn read(&self, name: String) -> Option<Vec<u8>>;
 }
 

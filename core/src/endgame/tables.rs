@@ -6,6 +6,7 @@ use super::source::TableSource;
 use super::table::Table;
 use crate::rules::Variant;
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The tables of all variants; only those of the variant asked for last are in memory.
@@ -50,7 +51,9 @@ impl Tables {
         }
         state.open = None;
         let name = file_name(variant);
-        let read = self.source.read(name.clone()).ok_or(TableError::Missing);
+        // A shell's own code may fail in its own way, which arrives here as a panic; the search goes on without tables.
+        let source = AssertUnwindSafe(&self.source);
+        let read = catch_unwind(|| source.read(name.clone())).ok().flatten().ok_or(TableError::Missing);
         match read.and_then(|bytes| Table::read(variant, bytes)) {
             Ok(table) => {
                 let table = Arc::new(table);

@@ -181,3 +181,21 @@ fn one_variant_after_another_is_opened() {
         assert_eq!(tables.fault(variant), None);
     }
 }
+
+/// A shell's code that fails in its own way: what UniFFI makes of an exception.
+struct Failing;
+
+impl TableSource for Failing {
+    fn read(&self, name: String) -> Option<Vec<u8>> {
+        panic!("{name} cannot be read")
+    }
+}
+
+#[test]
+fn a_source_that_fails_in_its_own_way_has_no_file() {
+    let tables = Tables::new(Arc::new(Failing));
+    for _ in 0..2 {
+        assert!(tables.of(Variant::English).is_none());
+        assert_eq!(tables.fault(Variant::English), Some(TableError::Missing));
+    }
+}
