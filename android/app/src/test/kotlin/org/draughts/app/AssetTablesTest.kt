@@ -4,8 +4,6 @@ import kotlinx.coroutines.runBlocking
 import org.draughts.core.Match
 import org.draughts.core.TableSource
 import org.draughts.core.TextKey
-import org.draughts.core.UniffiLib
-import org.draughts.core.uniffiCallbackInterfaceTableSource
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
@@ -26,12 +24,8 @@ class AssetTablesTest {
     private fun match(source: TableSource): Match =
         Match.openSeeded(application.filesDir.path, 1u).also { it.useTables(source) }
 
-    /**
-     * The native library knows one set of callbacks in a process, and each of Robolectric's class loaders brings its own:
-     * another test's would answer, from its own assets.
-     */
     @Before
-    fun answerTheCore() = uniffiCallbackInterfaceTableSource.register(UniffiLib)
+    fun answer() = answerTheCore()
 
     @Test
     fun everyVariantHasItsFile() {

@@ -16,6 +16,8 @@ import org.draughts.app.board.BoardView
 import org.draughts.core.Match
 import org.draughts.core.MatchState
 import org.draughts.core.Phase
+import org.draughts.core.UniffiLib
+import org.draughts.core.uniffiCallbackInterfaceTableSource
 import org.junit.Assert.fail
 import org.robolectric.Robolectric
 import org.robolectric.RuntimeEnvironment
@@ -44,6 +46,7 @@ internal class Harness(intent: Intent? = null) {
     }
 
     fun open(kept: Bundle? = null, match: () -> Match): Harness {
+        answerTheCore()
         application.restart(match)
         if (kept == null) controller.setup() else controller.setup(kept)
         waitFor("the match to open") { application.session.state != null }
@@ -291,3 +294,9 @@ internal class Harness(intent: Intent? = null) {
         if (compared) Golden.check(name, picture)
     }
 }
+
+/**
+ * Lets the core call back into this test. The native library knows one set of callbacks in a process, and each of
+ * Robolectric's class loaders brings its own: else another test's would be asked for assets.
+ */
+internal fun answerTheCore() = uniffiCallbackInterfaceTableSource.register(UniffiLib)
