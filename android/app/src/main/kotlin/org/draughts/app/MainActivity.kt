@@ -47,6 +47,7 @@ class MainActivity : Activity() {
 
     /** Light or dark as this window was made; null: as the system has it. */
     private var forced: Boolean? = null
+
     /** What the system calls for Back; null where Back leaves the app, so that the system can show what lies behind. */
     internal var backCallback: OnBackInvokedCallback? = null
         private set

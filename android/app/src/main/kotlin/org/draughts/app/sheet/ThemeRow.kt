@@ -14,14 +14,12 @@ import org.draughts.app.board.BoardColors
 import org.draughts.app.board.BoardLook
 import org.draughts.app.board.BoardPainter
 import org.draughts.app.board.Dressed
+import org.draughts.app.ui.cardGround
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.hasLargeText
 import org.draughts.app.ui.label
-import org.draughts.app.ui.rounded
 import org.draughts.app.ui.row
 import org.draughts.app.ui.share
-import org.draughts.app.ui.size
-import org.draughts.app.ui.touchable
 import org.draughts.app.ui.wide
 import org.draughts.app.ui.withFocusFrame
 import org.draughts.core.BoardTheme
@@ -88,13 +86,7 @@ internal class ThemeRow(
         fun paint() {
             val on = theme == selected
             isSelected = on
-            val radius = resources.getDimension(R.dimen.radius_control)
-            val ground = if (on) {
-                context.rounded(R.color.accent_soft, radius, R.color.accent, context.size(R.dimen.edge_selected))
-            } else {
-                context.rounded(null, radius, R.color.control)
-            }
-            background = context.touchable(ground, radius)
+            background = context.cardGround(on)
             words.setTextColor(context.getColor(if (on) R.color.on_accent_soft else R.color.text))
         }
 

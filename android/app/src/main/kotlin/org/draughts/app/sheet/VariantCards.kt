@@ -9,12 +9,12 @@ import android.widget.LinearLayout
 import android.widget.RadioButton
 import org.draughts.app.R
 import org.draughts.app.text.Texts
+import org.draughts.app.ui.cardGround
 import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.hasLargeText
 import org.draughts.app.ui.icon
 import org.draughts.app.ui.label
-import org.draughts.app.ui.rounded
 import org.draughts.app.ui.row
 import org.draughts.app.ui.share
 import org.draughts.app.ui.size
@@ -98,13 +98,7 @@ internal class VariantCards(
         fun paint() {
             val on = variant == selected
             isSelected = on
-            val radius = resources.getDimension(R.dimen.radius_control)
-            val plain = if (on) {
-                context.rounded(R.color.accent_soft, radius, R.color.accent, context.size(R.dimen.edge_selected))
-            } else {
-                context.rounded(null, radius, R.color.control)
-            }
-            background = context.touchable(plain, radius)
+            background = context.cardGround(on)
             name.setTextColor(context.getColor(if (on) R.color.on_accent_soft else R.color.text))
             trait.setTextColor(context.getColor(if (on) R.color.on_accent_soft else R.color.text_muted))
             check.visibility = if (on) VISIBLE else INVISIBLE

@@ -78,6 +78,17 @@ internal fun Context.rounded(fill: Int?, radius: Float, edge: Int? = null, edgeW
         if (edge != null) setStroke(edgeWidth, getColor(edge))
     }
 
+/** The background of a card that can be chosen, one of several. */
+internal fun Context.cardGround(chosen: Boolean): Drawable {
+    val radius = resources.getDimension(R.dimen.radius_control)
+    val ground = if (chosen) {
+        rounded(R.color.accent_soft, radius, R.color.accent, size(R.dimen.edge_selected))
+    } else {
+        rounded(null, radius, R.color.control)
+    }
+    return touchable(ground, radius)
+}
+
 /** A background that answers to a touch. */
 internal fun Context.touchable(content: Drawable?, radius: Float): Drawable {
     val mask = GradientDrawable().apply {
