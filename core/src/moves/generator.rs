@@ -183,12 +183,34 @@ pub(super) fn count_quiet<R: RuleSet, S: Side>(view: &View) -> u32 {
     men + kings
 }
 
+/// Adds the promotions of a position in which the side to move cannot capture.
+#[inline]
+pub fn generate_promotions<R: RuleSet>(position: &Position, moves: &mut MoveList) {
+    match position.turn() {
+        Color::White => generate_promotions_for::<R, White>(position, moves),
+        Color::Black => generate_promotions_for::<R, Black>(position, moves),
+    }
+}
+
+#[inline]
+fn generate_promotions_for<R: RuleSet, S: Side>(position: &Position, moves: &mut MoveList) {
+    let view = View::new::<R, S>(position);
+    man_moves::<R, S>(view.men, view.empty & const { R::RULES.crown_row(S::COLOR) }, moves);
+}
+
 #[inline]
 fn quiet_moves<R: RuleSet, S: Side>(view: &View, moves: &mut MoveList) {
+    man_moves::<R, S>(view.men, view.empty, moves);
+    king_moves::<R>(view, moves);
+}
+
+/// The men's moves to any of the squares `onto`.
+#[inline]
+fn man_moves<R: RuleSet, S: Side>(men: Bits, onto: Bits, moves: &mut MoveList) {
     let board = &R::RULES.board;
     let crown_row = const { R::RULES.crown_row(S::COLOR) };
     for direction in S::FORWARD {
-        let mut reached = board.step(view.men, direction) & view.empty;
+        let mut reached = board.step(men, direction) & onto;
         while reached != 0 {
             let to = reached & reached.wrapping_neg();
             reached ^= to;
@@ -201,6 +223,11 @@ fn quiet_moves<R: RuleSet, S: Side>(view: &View, moves: &mut MoveList) {
             });
         }
     }
+}
+
+#[inline]
+fn king_moves<R: RuleSet>(view: &View, moves: &mut MoveList) {
+    let board = &R::RULES.board;
     let mut kings = view.kings;
     while kings != 0 {
         let from = kings & kings.wrapping_neg();

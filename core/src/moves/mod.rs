@@ -8,7 +8,7 @@ mod generator;
 mod perft;
 mod series;
 
-pub use generator::{can_capture, generate, generate_captures, has_move};
+pub use generator::{can_capture, generate, generate_captures, generate_promotions, has_move};
 pub use perft::{PerftOptions, perft};
 pub use series::{Jump, Series};
 

@@ -37,9 +37,12 @@ impl Limits {
 pub struct Techniques {
     /// Captures are followed to their end before a position is judged.
     pub captures_to_end: bool,
+    /// So are men's moves to the last row, where nothing can be captured.
+    pub promotions: bool,
     /// A single legal move costs no depth.
     pub extensions: bool,
-    /// Late moves are searched less deeply at first, and what is far outside the window is judged early near the leaves.
+    /// Late moves are searched less deeply at first and near the leaves not at all; positions that are new are searched less
+    /// deeply, too; and what is far outside the window is judged early near the leaves.
     pub reductions: bool,
     /// Results of the hash table are used, not only its moves.
     pub hash_results: bool,
@@ -47,9 +50,11 @@ pub struct Techniques {
 
 impl Techniques {
     /// All of them.
-    pub const ALL: Self = Self { captures_to_end: true, extensions: true, reductions: true, hash_results: true };
+    pub const ALL: Self =
+        Self { captures_to_end: true, promotions: true, extensions: true, reductions: true, hash_results: true };
     /// A search whose result does not depend on the order of the moves or on the hash table.
-    pub const EXACT: Self = Self { captures_to_end: true, extensions: false, reductions: false, hash_results: false };
+    pub const EXACT: Self =
+        Self { captures_to_end: true, promotions: false, extensions: false, reductions: false, hash_results: false };
 }
 
 impl Default for Techniques {

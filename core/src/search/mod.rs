@@ -16,6 +16,7 @@
 //! | `node.rs` | a position with all that is kept beside it from move to move |
 //! | `table.rs` | the hash table |
 //! | `order.rs` | which move is looked at first |
+//! | `pruning.rs` | what is searched less deeply than the rest, or not at all |
 //! | `tree.rs` | alpha-beta and the search of captures |
 //! | `root.rs` | iterative deepening |
 
@@ -27,6 +28,7 @@ mod hash;
 mod limits;
 mod node;
 mod order;
+mod pruning;
 mod root;
 mod score;
 mod table;

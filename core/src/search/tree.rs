@@ -5,10 +5,10 @@ use super::endings::{Endings, settle};
 use super::limits::{Limits, Techniques};
 use super::node::Node;
 use super::order::{MOST_PLIES, Memory, Ordered};
+use super::pruning::{UNSEEN_FROM, judge_early, passes_over, reduction};
 use super::score::{DRAW, INFINITE, PROVEN, Score, from_table, lost_in, to_table, won_in};
 use super::table::{Bound, Found, HashTable};
-use crate::color::Color;
-use crate::moves::{Captures, Move, MoveList, can_capture, generate, generate_captures, has_move};
+use crate::moves::{Captures, Move, MoveList, generate, generate_captures, generate_promotions, has_move};
 use crate::rules::RuleSet;
 use smallvec::SmallVec;
 use std::marker::PhantomData;
@@ -16,20 +16,6 @@ use std::time::Instant;
 
 /// Nodes between two looks at the stop flag and the clock.
 const LOOK_EVERY: u64 = 1024;
-
-/// The least depth at which late moves are reduced.
-const REDUCED_FROM: i32 = 3;
-
-/// The greatest depth at which a position far below the window is judged early, …
-const JUDGED_LOW_TO: i32 = 2;
-/// … how far below, and how much farther for each ply.
-const LOW_MARGIN: Score = 30;
-const LOW_PER_PLY: Score = 60;
-
-/// The same for a position far above the window.
-const JUDGED_HIGH_TO: i32 = 3;
-const HIGH_MARGIN: Score = 20;
-const HIGH_PER_PLY: Score = 30;
 
 /// A search under way.
 pub(super) struct Tree<'a, R> {
@@ -91,7 +77,7 @@ impl<'a, R: RuleSet> Tree<'a, R> {
 
     /// The score of a node, searched to `depth` plies and within the window from `alpha` to `beta`: at most `alpha`
     /// or at least `beta` it is a bound.
-    pub(super) fn search(&mut self, node: &Node, ply: usize, depth: i32, mut alpha: Score, beta: Score) -> Score {
+    pub(super) fn search(&mut self, node: &Node, ply: usize, mut depth: i32, mut alpha: Score, beta: Score) -> Score {
         if depth <= 0 || ply >= MOST_PLIES {
             return self.search_captures(node, ply, alpha, beta);
         }
@@ -125,7 +111,8 @@ impl<'a, R: RuleSet> Tree<'a, R> {
         }
         if known.is_none()
             && !in_window
-            && let Some(score) = self.judge_early(node, depth, alpha, beta)
+            && self.techniques.reductions
+            && let Some(score) = judge_early::<R>(node, depth, alpha, beta)
         {
             return score;
         }
@@ -135,8 +122,13 @@ impl<'a, R: RuleSet> Tree<'a, R> {
             return lost_in(ply);
         }
         let single = self.techniques.extensions && moves.len() == 1;
+        let from_table = found.and_then(|found| found.best);
+        if self.techniques.reductions && from_table.is_none() && !single && depth >= UNSEEN_FROM {
+            depth -= 1;
+        }
         let below = if single { depth } else { depth - 1 };
-        let mut ordered = Ordered::new(&moves, &node.position, found.and_then(|found| found.best), &self.memory, ply);
+        let mut ordered = Ordered::new(&moves, &node.position, from_table, &self.memory, ply);
+        let may_pass_over = self.techniques.reductions && !in_window && known.is_none();
         let before = alpha;
         let mut best = -INFINITE;
         let mut best_place = None;
@@ -144,24 +136,16 @@ impl<'a, R: RuleSet> Tree<'a, R> {
         let mut count: u32 = 0;
         while let Some(place) = ordered.next() {
             let played = &moves[usize::from(place)];
+            if may_pass_over && best > -PROVEN && passes_over(depth, count, played) {
+                continue;
+            }
             let next = node.after::<R>(played);
             if !played.is_capture() {
                 tried.push(*played);
             }
-            let score = if count == 0 {
-                -self.search(&next, ply + 1, below, -beta, -alpha)
-            } else {
-                let less = self.reduction(depth, count, played);
-                let mut narrow = -self.search(&next, ply + 1, below - less, -alpha - 1, -alpha);
-                if less > 0 && narrow > alpha && !self.ended {
-                    narrow = -self.search(&next, ply + 1, below, -alpha - 1, -alpha);
-                }
-                if narrow > alpha && in_window && narrow < beta {
-                    -self.search(&next, ply + 1, below, -beta, -alpha)
-                } else {
-                    narrow
-                }
-            };
+            let less =
+                (count > 0).then(|| if self.techniques.reductions { reduction(depth, count, played) } else { 0 });
+            let score = self.score_of(&next, ply + 1, below, less, alpha, beta);
             if self.ended {
                 return DRAW;
             }
@@ -191,35 +175,22 @@ impl<'a, R: RuleSet> Tree<'a, R> {
         best
     }
 
-    /// Plies by which a move is searched less deeply at first, `count` having been tried before it.
-    #[inline]
-    fn reduction(&self, depth: i32, count: u32, played: &Move) -> i32 {
-        if !self.techniques.reductions || depth < REDUCED_FROM || played.is_capture() || played.promotes {
-            return 0;
+    /// The score of a move that led to `next`. Only the first move of a node is searched within the whole window; of the
+    /// others it is asked whether they are better than `alpha`, at first `less` plies less deeply.
+    fn score_of(&mut self, next: &Node, ply: usize, depth: i32, less: Option<i32>, alpha: Score, beta: Score) -> Score {
+        if let Some(less) = less {
+            let mut score = -self.search(next, ply, depth - less, -alpha - 1, -alpha);
+            if less > 0 && score > alpha && !self.ended {
+                score = -self.search(next, ply, depth, -alpha - 1, -alpha);
+            }
+            if score <= alpha || score >= beta {
+                return score;
+            }
         }
-        let product = depth.ilog2() * (count + 1).ilog2();
-        (product / 2).cast_signed().min(depth - 2)
+        -self.search(next, ply, depth, -beta, -alpha)
     }
 
-    /// Near the leaves a quiet position, in which neither side can capture, is judged at once if it is so far outside
-    /// the window that the few plies left will hardly bring it back.
-    #[inline]
-    fn judge_early(&self, node: &Node, depth: i32, alpha: Score, beta: Score) -> Option<Score> {
-        let near_leaves = depth <= JUDGED_LOW_TO.max(JUDGED_HIGH_TO);
-        if !self.techniques.reductions || !near_leaves || alpha < -PROVEN || beta > PROVEN {
-            return None;
-        }
-        let worth = node.evaluate::<R>();
-        let too_low = depth <= JUDGED_LOW_TO && worth + LOW_MARGIN + LOW_PER_PLY * depth <= alpha;
-        let too_high = depth <= JUDGED_HIGH_TO && worth - HIGH_MARGIN - HIGH_PER_PLY * depth >= beta;
-        let outside = (too_low || too_high)
-            && !can_capture::<R>(&node.position, Color::White)
-            && !can_capture::<R>(&node.position, Color::Black)
-            && has_move::<R>(&node.position);
-        outside.then_some(worth)
-    }
-
-    /// Follows captures until there are none.
+    /// Follows captures until there are none, and promotions where there are no captures.
     fn search_captures(&mut self, node: &Node, ply: usize, mut alpha: Score, beta: Score) -> Score {
         self.count_node();
         if self.ended {
@@ -238,8 +209,11 @@ impl<'a, R: RuleSet> Tree<'a, R> {
         let mut best = -INFINITE;
         if moves.is_empty() || self.captures == Captures::Optional {
             best = self.judge(node, ply);
-            if moves.is_empty() || best >= beta {
+            if best >= beta {
                 return best;
+            }
+            if moves.is_empty() && self.techniques.promotions && ply < MOST_PLIES {
+                generate_promotions::<R>(&node.position, &mut moves);
             }
             alpha = alpha.max(best);
         }
