@@ -7,6 +7,9 @@ plugins {
 
 val workspace: File = rootDir.parentFile
 
+// The processors that the core is built for.
+val abis = listOf("arm64-v8a", "armeabi-v7a", "x86_64")
+
 // It stands once, in the workspace's Cargo.toml.
 val appVersion = providers.fileContents(layout.projectDirectory.file("../../Cargo.toml")).asText
     .map { checkNotNull(Regex("""(?m)^version = "(\d+)\.(\d+)\.(\d+)"""").find(it)).destructured.toList() }
@@ -23,6 +26,10 @@ android {
         targetSdk = libs.versions.targetSdk.get().toInt()
         versionName = appVersion.joinToString(".")
         versionCode = appVersion.fold(0) { code, part -> code * 100 + part.toInt() }
+        // JNA brings its half for more processors, and a phone takes the first kind that it finds anything for.
+        ndk {
+            abiFilters += abis
+        }
         testInstrumentationRunner = "androidx.test.runner.AndroidJUnitRunner"
     }
 
@@ -101,11 +108,9 @@ val coreLibraries = tasks.register<CoreTask>("coreLibraries") {
     variables.put("ANDROID_NDK_HOME", androidComponents.sdkComponents.ndkDirectory.map { it.asFile.path })
     // Fit for pages of 16 KiB, whatever the NDK's own default is.
     variables.put("RUSTFLAGS", "-C link-arg=-Wl,-z,max-page-size=16384")
-    command = listOf(
-        "cargo", "ndk", "--platform", libs.versions.minSdk.get(),
-        "--target", "arm64-v8a", "--target", "armeabi-v7a", "--target", "x86_64",
-        "--output-dir", "OUT", "build", "--locked", "--release", "--package", "draughts-bindings",
-    )
+    command = listOf("cargo", "ndk", "--platform", libs.versions.minSdk.get(), "--output-dir", "OUT") +
+        abis.flatMap { listOf("--target", it) } +
+        listOf("build", "--locked", "--release", "--package", "draughts-bindings")
 }
 
 /** The core's endgame tables, in the folder of the assets where the app looks for them. */
