@@ -37,10 +37,10 @@ import org.robolectric.shadows.ShadowSystemClock;
  * The app as it lies in the APK: its shrunk classes play a whole game and catch a panic. In Java and by the framework's own
  * classes, so that nothing that was shrunk away comes back with the test.
  *
- * <p>It runs twice: with this machine's library and, where tools/make-apk has prepared it, with the phone's.
+ * <p>It runs on the newest and on the oldest Android and, where tools/make-apk has prepared it, with the phone's library.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, qualifiers = "en-w411dp-h891dp-port-xhdpi")
+@Config(sdk = {26, 35}, qualifiers = "en-w411dp-h891dp-port-xhdpi")
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public final class ShrunkGameTest {
     private static final int LARGEST_BOARD = 50;
