@@ -2,7 +2,11 @@ package org.draughts.app
 
 import android.graphics.Bitmap
 import android.graphics.Canvas
+import android.graphics.Color
+import android.graphics.Paint
+import android.graphics.Typeface
 import android.graphics.drawable.AdaptiveIconDrawable
+import android.graphics.drawable.Drawable
 import org.draughts.core.Player
 import org.draughts.core.Variant
 import org.junit.Assert.assertNotNull
@@ -18,14 +22,24 @@ import java.io.File
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @Config(sdk = [35])
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
-class StoreShotsTest(private val language: String, night: String) {
-    // A store takes no picture that is more than twice as high as wide.
+class StoreShotsTest(private val language: String, night: String, private val variant: Variant) {
+    // tests/tools/check-store has the stores' limits.
     private val phone = "$language-w360dp-h720dp-port-$night-xhdpi"
-    private val tablet = "$language-sw800dp-w800dp-h1280dp-port-$night-mdpi"
+    private val smallTablet = "$language-sw612dp-w612dp-h1088dp-port-$night-mdpi"
+    private val tablet = "$language-sw720dp-w720dp-h1280dp-port-$night-hdpi"
 
     private fun on(qualifiers: String): Harness {
         RuntimeEnvironment.setQualifiers(qualifiers)
         return Harness().start()
+    }
+
+    private fun Harness.newGame(): Harness {
+        openNewGame()
+        click(name(variant))
+        click(R.string.level_easy)
+        click(R.string.start)
+        settle()
+        return this
     }
 
     private fun Harness.playTo(done: Harness.() -> Boolean) {
@@ -37,57 +51,106 @@ class StoreShotsTest(private val language: String, night: String) {
         }
     }
 
+    private fun Harness.pickWhatMustCapture() {
+        playTo { state.moveNumber >= 5u && state.squares.any { it.mustCapture } }
+        tap(Choices(11).piece(state))
+        advance(500)
+    }
+
+    private fun keep(name: String, bitmap: Bitmap) {
+        val folder = File(checkNotNull(System.getProperty("shots.dir"))).apply { mkdirs() }
+        File(folder, "store-$language-$name.png").outputStream().use { bitmap.compress(Bitmap.CompressFormat.PNG, 100, it) }
+    }
+
+    /** A store takes no transparency, not even one that hides nothing. */
+    private fun Harness.keep(name: String) = keep(name, picture().apply { setHasAlpha(false) })
+
     @Test
     fun game() {
-        val app = on(phone).newEasyGame()
-        app.playTo { state.moveNumber >= 5u && state.squares.any { it.mustCapture } }
-        app.tap(Choices(11).piece(app.state))
-        app.advance(500)
-        app.shot("store-$language-phone-1", compared = false)
+        val app = on(phone).newGame()
+        app.pickWhatMustCapture()
+        app.keep("phone-1")
         app.openNewGame()
-        app.shot("store-$language-phone-2", compared = false)
+        app.keep("phone-2")
     }
 
     @Test
     fun won() {
-        val app = on(phone).newEasyGame()
+        val app = on(phone).newGame()
         app.playUntilOver { it == Player.ONE }
-        app.shot("store-$language-phone-3", compared = false)
+        app.keep("phone-3")
     }
 
     @Test
-    fun board() {
+    fun smallTablet() {
+        val app = on(smallTablet).newGame()
+        app.pickWhatMustCapture()
+        app.keep("seven-1")
+    }
+
+    @Test
+    fun tablet() {
         val app = on(tablet)
         app.newGameOf(Variant.INTERNATIONAL)
-        app.playTo { state.moveNumber >= 5u && state.squares.any { it.mustCapture } }
-        app.tap(Choices(11).piece(app.state))
-        app.advance(500)
-        app.shot("store-$language-tablet-1", compared = false)
+        app.pickWhatMustCapture()
+        app.keep("ten-1")
     }
 
-    /** Square and unmasked: the store rounds it itself. A launcher shows the middle two thirds of each layer. */
+    private fun launcher() = on(phone).activity.getDrawable(R.mipmap.launcher) as AdaptiveIconDrawable
+
+    /** A launcher shows the middle two thirds of each layer. */
+    private fun Canvas.drawLayer(layer: Drawable, left: Int, top: Int, size: Int) {
+        val beyond = size / 4
+        layer.setBounds(left - beyond, top - beyond, left + size + beyond, top + size + beyond)
+        layer.draw(this)
+    }
+
+    /** Square and unmasked: the store rounds it itself. */
     @Test
     fun icon() {
-        val app = on(phone)
-        val icon = app.activity.getDrawable(R.mipmap.launcher) as AdaptiveIconDrawable
+        val icon = launcher()
         assertNotNull("there is a layer for themed icons", icon.monochrome)
         val bitmap = Bitmap.createBitmap(ICON, ICON, Bitmap.Config.ARGB_8888)
-        val beyond = ICON / 4
-        for (layer in listOf(icon.background, icon.foreground)) {
-            layer.setBounds(-beyond, -beyond, ICON + beyond, ICON + beyond)
-            layer.draw(Canvas(bitmap))
+        for (layer in listOf(icon.background, icon.foreground)) Canvas(bitmap).drawLayer(layer, 0, 0, ICON)
+        keep("icon", bitmap)
+    }
+
+    /** The icon and the app's name on a board of the icon's two greens; nothing at the edges, which stores cut off. */
+    @Test
+    fun banner() {
+        val icon = launcher()
+        val bitmap = Bitmap.createBitmap(BANNER_WIDTH, BANNER_HEIGHT, Bitmap.Config.ARGB_8888).apply { setHasAlpha(false) }
+        val canvas = Canvas(bitmap)
+        // The layer is two squares wide.
+        for (top in 0 until BANNER_HEIGHT step 2 * SQUARE) {
+            for (left in 0 until BANNER_WIDTH step 2 * SQUARE) {
+                icon.background.setBounds(left, top, left + 2 * SQUARE, top + 2 * SQUARE)
+                icon.background.draw(canvas)
+            }
         }
-        val folder = File(checkNotNull(System.getProperty("shots.dir"))).apply { mkdirs() }
-        val file = File(folder, "store-$language-icon.png")
-        file.outputStream().use { bitmap.compress(Bitmap.CompressFormat.PNG, 100, it) }
+        canvas.drawLayer(icon.foreground, BANNER_WIDTH / 2 - 400, (BANNER_HEIGHT - 360) / 2, 360)
+        val words = Paint(Paint.ANTI_ALIAS_FLAG).apply {
+            color = Color.WHITE
+            textSize = 84f
+            typeface = Typeface.create("sans-serif", Typeface.BOLD)
+        }
+        val name = RuntimeEnvironment.getApplication().getString(R.string.app_name)
+        canvas.drawText(name, BANNER_WIDTH / 2f, (BANNER_HEIGHT - words.ascent() - words.descent()) / 2, words)
+        keep("banner", bitmap)
     }
 
     companion object {
-        /** Pixels, as the stores want it. */
+        /** Pixels, as the stores want them. */
         private const val ICON = 512
+        private const val BANNER_WIDTH = 1024
+        private const val BANNER_HEIGHT = 500
+        private const val SQUARE = 125
 
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1}")
-        fun languages() = listOf(arrayOf("en", "notnight"), arrayOf("ru", "night"))
+        fun languages() = listOf<Array<Any>>(
+            arrayOf("en", "notnight", Variant.ENGLISH),
+            arrayOf("ru", "night", Variant.RUSSIAN),
+        )
     }
 }
