@@ -76,8 +76,7 @@ impl Engine {
             "set-param" => self.settings.set(line),
             "init" => {
                 self.stop();
-                self.table = Some(HashTable::new(self.settings.table));
-                self.endings = open_tables(self.settings.tables);
+                self.make_ready();
                 say("ready");
             }
             "new-game" => {
@@ -107,6 +106,15 @@ impl Engine {
             "ping" => say("pong"),
             _ => {}
         }
+    }
+
+    /// All that takes time before the first search, which should not be held up by it.
+    fn make_ready(&mut self) {
+        let mut table = HashTable::new(self.settings.table);
+        // Only memory that was written to is really there.
+        table.clear();
+        self.table = Some(table);
+        self.endings = open_tables(&self.settings);
     }
 
     fn read_game(&self, line: &Line) -> Result<Game, String> {
@@ -188,9 +196,12 @@ impl Engine {
     }
 }
 
-/// The endgame tables for so many pieces; none for 0.
-fn open_tables(most: u8) -> Option<Arc<Tables>> {
-    (most > 0).then(|| Arc::new(shipped_tables().up_to(most)))
+/// The endgame tables for as many pieces as is set, those of the variant read already; none for 0.
+fn open_tables(settings: &Settings) -> Option<Arc<Tables>> {
+    let tables = (settings.tables > 0).then(|| Arc::new(shipped_tables().up_to(settings.tables)))?;
+    // What is wrong with a file is said where it is asked for; here the search goes on without.
+    let _ = tables.of(settings.variant);
+    Some(tables)
 }
 
 fn introduce() {
