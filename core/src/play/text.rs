@@ -167,6 +167,8 @@ pub enum TextKey {
     FinishedGameStays,
     /// Draws are agreed and games given up between two people only.
     OnlyBetweenTwo,
+    /// No hint could be found.
+    NoHintFound,
     /// The square is not on this board.
     NoSuchSquare,
 

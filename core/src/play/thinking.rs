@@ -1,8 +1,9 @@
 //! The computer's move and the hint: a search on a thread of its own, and the wait for it.
 
 use super::session::{Inner, Match};
-use super::sitting::Response;
+use super::sitting::{Refused, Response};
 use super::state::{MatchState, Phase};
+use super::text::TextKey;
 use crate::endgame::Tables;
 use crate::game::Game;
 use crate::level::{Level, MasterTime, Strength, choose_move_with};
@@ -31,29 +32,23 @@ impl Match {
     /// Lets the computer move: searches on a thread of its own and plays what it found.
     ///
     /// Dropping the future, [`Match::stop_thinking`], any input that changes the game and a second call stop the
-    /// search; a move for a position that is gone is never played.
+    /// search; a move for a position that is gone is never played. If the search fails by a fault of its own, or no thread
+    /// is to be had for it, a move that needs no search is played: the game goes on.
     ///
     /// # Errors
     ///
     /// [`ThinkError::NotToMove`] if it is not the computer's turn; [`ThinkError::Cancelled`] if the search was stopped.
     pub async fn think(&self) -> Result<MatchState, ThinkError> {
         let (request, search) = self.lock().start_thinking()?;
-        let found = search.found().await;
-        let mut inner = self.lock();
-        inner.end_search(request)?;
-        let played = found.ok_or(ThinkError::Cancelled)?;
-        let mut next = inner.sitting.clone();
-        next.reply(&played);
-        inner.accept(next);
-        Ok(inner.state())
+        self.play_found(request, search).await
     }
 
     /// Looks for the best move of the person who is to move, for at most a second, and shows it: see
     /// [`MatchState::hint`]. From then on the game is one with a hint, whether or not the move is made. A single legal
     /// move, and one that is shown already, is not searched for.
     ///
-    /// Where there is no hint to be had the state tells why, as after an input that was refused. What stops
-    /// [`Match::think`] stops this too.
+    /// Where there is no hint to be had the state tells why, as after an input that was refused; so too if the search
+    /// fails. What stops [`Match::think`] stops this too.
     ///
     /// # Errors
     ///
@@ -64,17 +59,7 @@ impl Match {
             Ok(started) => started,
             Err(state) => return Ok(*state),
         };
-        let found = search.found().await;
-        let mut inner = self.lock();
-        inner.end_search(request)?;
-        let best = found.ok_or(ThinkError::Cancelled)?;
-        if inner.note_time() {
-            return Err(ThinkError::Cancelled);
-        }
-        let mut next = inner.sitting.clone();
-        next.show_hint(best);
-        inner.accept(next);
-        Ok(inner.state())
+        self.show_found(request, search).await
     }
 
     /// Stops the search, if one is running; its `think` or `hint` returns [`ThinkError::Cancelled`].
@@ -88,6 +73,38 @@ impl Match {
         // A search whose future was dropped is stopped, and still noted here.
         let running = inner.thinking.as_ref().filter(|(_, control)| !control.is_stopped());
         running.map_or(0.0, |(_, control)| control.share())
+    }
+}
+
+impl Match {
+    /// Plays what a search found.
+    async fn play_found(&self, request: u64, search: Search) -> Result<MatchState, ThinkError> {
+        let found = search.found().await;
+        let mut inner = self.lock();
+        inner.end_search(request)?;
+        // Told that it was cancelled, a shell would ask again, and again in vain.
+        let played = found.or_else(|| without_search(&inner.sitting.game)).ok_or(ThinkError::NotToMove)?;
+        let mut next = inner.sitting.clone();
+        next.reply(&played);
+        inner.accept(next);
+        Ok(inner.state())
+    }
+
+    /// Shows what a search found as the hint.
+    async fn show_found(&self, request: u64, search: Search) -> Result<MatchState, ThinkError> {
+        let found = search.found().await;
+        let mut inner = self.lock();
+        inner.end_search(request)?;
+        if inner.note_time() {
+            return Err(ThinkError::Cancelled);
+        }
+        let mut next = inner.sitting.clone();
+        match found {
+            Some(best) => next.show_hint(best),
+            None => next.response = Response::refused(Refused::plain(TextKey::NoHintFound)),
+        }
+        inner.accept(next);
+        Ok(inner.state())
     }
 }
 
@@ -124,7 +141,7 @@ impl Inner {
         (self.requests, search)
     }
 
-    /// A search has ended; an error if it is not the one that is wanted.
+    /// A search has ended; an error if it is not the one that is wanted, as none is that was stopped.
     fn end_search(&mut self, request: u64) -> Result<(), ThinkError> {
         let current = self.thinking.take_if(|(current, _)| *current == request);
         current.map(|_| ()).ok_or(ThinkError::Cancelled)
@@ -137,6 +154,11 @@ impl Inner {
     }
 }
 
+/// The move that takes most. It needs nothing but the legal moves, so it is there when a search has failed.
+fn without_search(game: &Game) -> Option<Move> {
+    game.legal_moves().iter().max_by_key(|legal| legal.taken.count_ones()).copied()
+}
+
 /// A search that is running. Dropping it stops the search.
 #[derive(Debug)]
 pub(super) struct Search {
@@ -145,14 +167,18 @@ pub(super) struct Search {
 }
 
 impl Search {
-    /// Starts a search on a thread of its own. If there is no thread to be had, it is as if it were stopped at once.
+    /// Starts a search on a thread of its own. If there is no thread to be had, it is as if it failed at once.
     pub(super) fn start(game: Game, strength: Strength, seed: u64, tables: Option<Arc<Tables>>) -> Self {
+        Self::run(move |control| choose_move_with(&game, strength, seed, tables.as_deref(), control))
+    }
+
+    fn run(work: impl FnOnce(&Control) -> Option<Move> + Send + 'static) -> Self {
         let control = Control::default();
         let theirs = control.clone();
         let (tell, found) = oneshot::channel();
         let work = move || {
-            // If nobody waits any more the answer is not wanted.
-            let _ = tell.send(choose_move_with(&game, strength, seed, tables.as_deref(), &theirs));
+            // If nobody waits any more the answer is not wanted. After a panic none is sent.
+            let _ = tell.send(work(&theirs));
         };
         if let Err(error) = std::thread::Builder::new().name("draughts-search".into()).spawn(work) {
             log::error!("no thread to search with: {error}");
@@ -165,14 +191,93 @@ impl Search {
         &self.control
     }
 
-    /// The move found; `None` if the search was stopped.
+    /// The move found; `None` if the search was stopped, or failed.
     pub(super) async fn found(mut self) -> Option<Move> {
-        (&mut self.found).await.ok().flatten()
+        let found = (&mut self.found).await;
+        if found.is_err() && !self.control.is_stopped() {
+            log::error!("the search has failed");
+        }
+        found.ok().flatten()
     }
 }
 
 impl Drop for Search {
     fn drop(&mut self) {
         self.control.stop();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sitting::Sitting;
+    use super::super::state::MatchSetup;
+    use super::*;
+    use crate::moves::Captures;
+    use crate::notation::fen;
+    use crate::rules::Variant;
+    use tempfile::{TempDir, tempdir};
+
+    fn panics(_: &Control) -> Option<Move> {
+        panic!("a fault of the search, made by a test")
+    }
+
+    /// What a search is that fails: it panics, or there is no thread for it.
+    fn failing() -> [Search; 2] {
+        [Search::run(panics), Search { control: Control::default(), found: oneshot::channel().1 }]
+    }
+
+    /// White, to move, can take one piece or two.
+    fn where_white_takes(computer_moves: bool) -> (Arc<Match>, TempDir) {
+        let position = fen::parse(Variant::Russian, "W:Wc3,g3:Bb4,f4,f6,a7").unwrap();
+        let color_one = if computer_moves { position.turn().other() } else { position.turn() };
+        let game = Game::from_position(Variant::Russian, Captures::Forced, position);
+        let setup = MatchSetup { variant: Variant::Russian, ..MatchSetup::default() };
+        let folder = tempdir().unwrap();
+        let opened = Match::open_seeded(folder.path().to_str().unwrap(), 1);
+        opened.replace_sitting(Sitting::of_game(setup, color_one, 1, game));
+        (opened, folder)
+    }
+
+    /// Makes `search` the one that is wanted.
+    fn begin(game: &Match, search: &Search) -> u64 {
+        let mut inner = game.lock();
+        inner.requests += 1;
+        inner.thinking = Some((inner.requests, search.control().clone()));
+        inner.requests
+    }
+
+    #[test]
+    fn the_computer_moves_though_its_search_fails() {
+        for search in failing() {
+            let (game, _folder) = where_white_takes(true);
+            let request = begin(&game, &search);
+            let state = pollster::block_on(game.play_found(request, search)).unwrap();
+            assert_eq!(state.phase, Phase::PersonMoves);
+            assert_eq!(state.last_move.unwrap().taken.len(), 2, "the capture of two");
+            assert!(game.lock().thinking.is_none());
+        }
+    }
+
+    #[test]
+    fn a_search_that_was_stopped_plays_nothing_whatever_became_of_it() {
+        for search in failing() {
+            let (game, _folder) = where_white_takes(true);
+            let request = begin(&game, &search);
+            game.stop_thinking();
+            let stopped = pollster::block_on(game.play_found(request, search));
+            assert_eq!(stopped.map(drop), Err(ThinkError::Cancelled));
+            assert_eq!(game.state().phase, Phase::ComputerMoves);
+        }
+    }
+
+    #[test]
+    fn a_hint_whose_search_fails_is_refused_and_costs_nothing() {
+        for search in failing() {
+            let (game, _folder) = where_white_takes(false);
+            let request = begin(&game, &search);
+            let state = pollster::block_on(game.show_found(request, search)).unwrap();
+            assert_eq!(state.refusal.unwrap().reason.key, TextKey::NoHintFound);
+            assert_eq!((state.hint, game.sitting().hint_used), (None, false));
+        }
     }
 }
