@@ -14,7 +14,7 @@ use super::view;
 use crate::endgame::Tables;
 use crate::game::Ply;
 use crate::notation::{Names, write_move_with};
-use crate::scores::{Nickname, NicknameError, OpenedRecords, Records, ScoreTable, Settled, finish_import, now};
+use crate::scores::{Nickname, NicknameError, OpenedRecords, Records, ScoreTable, Settled, now};
 use crate::search::Control;
 use crate::store::{AsideReason, Loaded, SaveError, Store, Versioned, Writer};
 use std::hash::{BuildHasher, RandomState};
@@ -74,7 +74,7 @@ impl Match {
     #[cfg_attr(feature = "uniffi", uniffi::constructor)]
     pub fn open_seeded(folder: &str, seed: u64) -> Arc<Self> {
         let store = Store::new(folder);
-        finish_import(&store);
+        store.finish_replacing();
         let mut notices = Vec::new();
         let scores = load::<ScoreTable>(&store, &SCORE_NOTICES, &mut notices).unwrap_or_default();
         let settings = load::<Settings>(&store, &SETTINGS_NOTICES, &mut notices).unwrap_or_default();
@@ -193,7 +193,8 @@ impl Match {
     /// Waits until everything is on the disk. Call it off the main thread.
     pub fn flush(&self) {
         // Not under the lock: inputs go on while this waits.
-        if let Err(error) = self.records().flush() {
+        let writer = Arc::clone(&self.lock().writer);
+        if let Err(error) = writer.flush() {
             log::warn!("not everything could be saved: {error}");
         }
     }
@@ -219,6 +220,13 @@ impl Match {
     /// The sitting as it is now.
     pub(super) fn sitting(&self) -> Sitting {
         self.lock().sitting.clone()
+    }
+
+    /// Goes on with other settings, as an import brings them.
+    pub(super) fn replace_settings(&self, settings: Settings) {
+        let mut inner = self.lock();
+        inner.settings = settings;
+        inner.writer.put(&settings);
     }
 
     /// Goes on with another game, as an import brings it. The one before is not settled.

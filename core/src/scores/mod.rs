@@ -32,7 +32,7 @@ pub use notice::{RecordsNotice, RecordsPart, RecordsProblem};
 pub use points::Points;
 pub use record::{Record, RecordKey};
 pub use records::{CardView, ProfileView, Received, Records};
-pub(crate) use records::{Carried, MatchPart, OpenedRecords, Settled, finish_import, now};
+pub(crate) use records::{Carried, MatchPart, OpenedRecords, Settled, now};
 pub use table::ScoreTable;
 pub(crate) use transfer::is_data;
 pub use transfer::{DataSummary, ImportMode, TransferError, data_summary};

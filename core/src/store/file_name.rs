@@ -8,9 +8,17 @@ pub(super) fn main(name: &str) -> String {
     format!("{name}.{JSON}")
 }
 
-/// A journal.
-pub(super) fn journal(name: &str) -> String {
-    format!("{name}.{JOURNAL}")
+/// What is to take the place of the file of `name` with this ending: see [`super::together`].
+pub(super) fn next(name: &str, ending: &str) -> String {
+    format!("{name}.next.{ending}")
+}
+
+/// The file whose place `file` is to take, if it is a [`next`] one.
+pub(super) fn after_next(file: &str) -> Option<String> {
+    [JSON, JOURNAL].into_iter().find_map(|ending| {
+        let name = file.strip_suffix(ending)?.strip_suffix(".next.")?;
+        Some(format!("{name}.{ending}"))
+    })
 }
 
 /// The ending of a journal's name.
@@ -133,6 +141,16 @@ mod tests {
             ["scores.json", "scores.tmp", "scores..tmp", "scores.x.tmp", "scores2.0.tmp", "game.0.tmp", "0.tmp"]
         {
             assert!(!is_temporary("scores", other), "{other}");
+        }
+    }
+
+    #[test]
+    fn what_stands_ready_says_for_which_file() {
+        for (name, ending, file) in [("scores", JSON, "scores.json"), ("history", JOURNAL, "history.journal")] {
+            assert_eq!(after_next(&next(name, ending)).as_deref(), Some(file));
+        }
+        for other in ["next.json", "scores.json", "scores.copy.json", "next.4711-0-0.tmp"] {
+            assert_eq!(after_next(other), None, "{other}");
         }
     }
 

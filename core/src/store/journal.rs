@@ -52,7 +52,7 @@ impl Journal {
 
     /// The file of this journal in the folder of `store`.
     pub fn path(&self, store: &Store) -> PathBuf {
-        store.path(&file_name::journal(self.name))
+        store.path(&store.file(self.name, file_name::JOURNAL))
     }
 
     /// The first line.
@@ -60,6 +60,11 @@ impl Journal {
         let mut line = Vec::new();
         push_line(&mut line, format!(r#"{{"journal":"{}","version":{}}}"#, self.name, self.version).as_bytes());
         line
+    }
+
+    /// The whole file with these lines.
+    pub(super) fn with_lines(&self, lines: &[u8]) -> Vec<u8> {
+        [&self.header(), lines].concat()
     }
 }
 
@@ -135,7 +140,7 @@ impl Store {
     pub fn load_journal(&self, journal: &Journal, now: u64) -> LoadedJournal {
         self.remove_temporaries(journal.name);
         self.keep_back(journal.name, false);
-        let file = file_name::journal(journal.name);
+        let file = self.file(journal.name, file_name::JOURNAL);
         let bytes = match self.disk.read(&self.path(&file), Journal::SIZE_LIMIT + 1) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == ErrorKind::NotFound => return LoadedJournal::default(),
@@ -172,7 +177,7 @@ impl Store {
 
     /// Sets the whole file aside, or keeps it back if that fails.
     fn refuse(&self, journal: &Journal, reason: AsideReason, now: u64) -> LoadedJournal {
-        let aside = self.set_aside(journal.name, &file_name::journal(journal.name), reason, Some(now)).ok();
+        let aside = self.set_aside(journal.name, &self.file(journal.name, file_name::JOURNAL), reason, Some(now)).ok();
         self.keep_back(journal.name, aside.is_none());
         LoadedJournal { unreadable: aside.is_none(), aside, ..LoadedJournal::default() }
     }
@@ -218,7 +223,7 @@ impl Store {
         if at > 0 {
             self.disk.append(&path, at, lines)?;
         } else {
-            let bytes = [journal.header(), lines.to_vec()].concat();
+            let bytes = journal.with_lines(lines);
             match self.disk.append(&path, 0, &bytes) {
                 Err(error) if error.kind() == ErrorKind::NotFound => {
                     self.disk.create_folder(&self.folder)?;
@@ -242,8 +247,8 @@ impl Store {
         if self.is_kept_back(journal.name) {
             return Err(SaveError::KeptBack);
         }
-        let bytes = [journal.header(), lines.to_vec()].concat();
-        self.replace_file(journal.name, &file_name::journal(journal.name), &bytes)
+        let bytes = journal.with_lines(lines);
+        self.replace_file(journal.name, &self.file(journal.name, file_name::JOURNAL), &bytes)
             .map_err(|error| self.failed(journal, error))?;
         self.set_length(journal.name, bytes.len() as u64);
         Ok(())

@@ -77,7 +77,7 @@ impl Store {
     pub fn load<T: Versioned>(&self, now: u64) -> Loaded<T> {
         let name = T::NAME;
         self.remove_temporaries(name);
-        let loaded = match self.find::<T>(&file_name::main(name)) {
+        let loaded = match self.find::<T>(&self.file(name, file_name::JSON)) {
             Found::Good(value, _) => {
                 self.keep_back(name, false);
                 return Loaded::Read(value);
@@ -94,7 +94,7 @@ impl Store {
 
     /// Goes on where the file is missing, or has a flaw.
     fn load_copy<T: Versioned>(&self, flaw: Option<AsideReason>, now: u64) -> Loaded<T> {
-        let (main, copy) = (file_name::main(T::NAME), file_name::copy(T::NAME));
+        let (main, copy) = (self.file(T::NAME, file_name::JSON), file_name::copy(T::NAME));
         let found = self.find::<T>(&copy);
         if matches!(found, Found::Unreadable) {
             return Loaded::Unreadable;

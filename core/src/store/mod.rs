@@ -8,6 +8,7 @@
 //! | file | what it is |
 //! |---|---|
 //! | `scores.json` | the last saved state |
+//! | `scores.next.json` | a state that is to take its place together with those of other names: see `together.rs` |
 //! | `scores.copy.json` | the state saved before it, read if the former is damaged |
 //! | `scores.4711-0-0.tmp` | a state being written; what a killed process left is removed at the next load |
 //! | `scores.damaged-2026-11-29T234436Z.json` | what could not be understood, set aside at that moment (UTC) |
@@ -51,6 +52,9 @@ mod queue;
 mod save;
 #[cfg(test)]
 mod tests;
+mod together;
+#[cfg(test)]
+mod together_tests;
 mod whole;
 mod writer;
 #[cfg(test)]
@@ -63,6 +67,7 @@ pub(crate) use format::{decode, encode};
 pub use journal::{Journal, LoadedJournal, journal_line};
 pub use load::{Aside, AsideReason, Loaded};
 pub use save::SaveError;
+pub(crate) use together::NextFile;
 pub use writer::Writer;
 
 use disk::{Disk, RealDisk};
@@ -85,6 +90,8 @@ pub struct Store {
     lengths: Mutex<BTreeMap<&'static str, u64>>,
     /// The file system makes no hard links: copies are written out.
     links_refused: AtomicBool,
+    /// Files that were replaced together with others and could not be put in their place.
+    waiting: Mutex<BTreeSet<String>>,
 }
 
 impl Store {
@@ -105,6 +112,7 @@ impl Store {
             kept_back: Mutex::new(BTreeSet::new()),
             lengths: Mutex::default(),
             links_refused: AtomicBool::new(false),
+            waiting: Mutex::default(),
         }
     }
 

@@ -7,16 +7,7 @@ use std::collections::BTreeMap;
 #[derive(Default)]
 pub(super) struct Queue {
     files: BTreeMap<&'static str, Vec<u8>>,
-    journals: BTreeMap<&'static str, (Journal, Lines)>,
-}
-
-/// What is to happen to a journal.
-#[derive(Default)]
-struct Lines {
-    /// These lines instead of all that are there; then …
-    replace: Option<Vec<u8>>,
-    /// … these behind them.
-    append: Vec<u8>,
+    journals: BTreeMap<&'static str, (Journal, Vec<u8>)>,
 }
 
 impl Queue {
@@ -27,26 +18,14 @@ impl Queue {
 
     /// More lines for a journal.
     pub(super) fn append(&mut self, journal: Journal, lines: &[u8]) {
-        self.lines_of(journal).append.extend(lines);
-    }
-
-    /// Other lines for a journal, in the place of all it has and all that were on their way to it.
-    pub(super) fn replace(&mut self, journal: Journal, lines: Vec<u8>) {
-        *self.lines_of(journal) = Lines { replace: Some(lines), append: Vec::new() };
-    }
-
-    fn lines_of(&mut self, journal: Journal) -> &mut Lines {
-        &mut self.journals.entry(journal.name).or_insert_with(|| (journal, Lines::default())).1
+        self.journals.entry(journal.name).or_insert_with(|| (journal, Vec::new())).1.extend(lines);
     }
 
     /// Adds what came later.
     pub(super) fn add(&mut self, later: Self) {
         self.files.extend(later.files);
         for (journal, lines) in later.journals.into_values() {
-            match lines.replace {
-                Some(replace) => *self.lines_of(journal) = Lines { replace: Some(replace), append: lines.append },
-                None => self.append(journal, &lines.append),
-            }
+            self.append(journal, &lines);
         }
     }
 
@@ -54,8 +33,8 @@ impl Queue {
     /// name how it went. What could not be written comes back.
     pub(super) fn write(self, store: &Store, mut tell: impl FnMut(&'static str, Result<(), SaveError>)) -> Self {
         let mut failed = Self::default();
-        for (name, (journal, mut lines)) in self.journals {
-            let written = lines.write(store, &journal);
+        for (name, (journal, lines)) in self.journals {
+            let written = store.append(&journal, &lines);
             if written.is_err() {
                 failed.journals.insert(name, (journal, lines));
             }
@@ -69,15 +48,5 @@ impl Queue {
             tell(name, written);
         }
         failed
-    }
-}
-
-impl Lines {
-    fn write(&mut self, store: &Store, journal: &Journal) -> Result<(), SaveError> {
-        if let Some(lines) = &self.replace {
-            store.replace_journal(journal, lines)?;
-            self.replace = None;
-        }
-        if self.append.is_empty() { Ok(()) } else { store.append(journal, &self.append) }
     }
 }

@@ -71,7 +71,7 @@ impl Store {
             |temporary| self.disk.create(temporary, bytes),
             |temporary| {
                 self.keep_copy(name)?;
-                self.disk.rename(temporary, &self.path(&file_name::main(name)))
+                self.disk.rename(temporary, &self.path(&self.file(name, file_name::JSON)))
             },
         )?;
         self.disk.flush_folder(&self.folder)
@@ -79,7 +79,7 @@ impl Store {
 
     /// Writes the last good copy back to where it belongs, as a file of its own.
     pub(super) fn restore(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        let main = self.path(&file_name::main(name));
+        let main = self.path(&self.file(name, file_name::JSON));
         self.with_temporary(name, |temporary| self.disk.create(temporary, bytes), |t| self.disk.rename(t, &main))?;
         self.disk.flush_folder(&self.folder)
     }
@@ -104,7 +104,7 @@ impl Store {
     /// Without a copy the save goes on: the copy of before is kept, and the new state is more than either. But what
     /// cannot be read is not overwritten, and what is not whole is set aside.
     fn keep_copy(&self, name: &str) -> io::Result<()> {
-        let main = file_name::main(name);
+        let main = self.file(name, file_name::JSON);
         let old = match self.disk.read(&self.path(&main), Self::SIZE_LIMIT + 1) {
             Ok(old) => old,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),

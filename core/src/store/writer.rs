@@ -85,14 +85,6 @@ impl Writer {
         self.wake(state);
     }
 
-    /// Hands over lines to be put in the place of all that a journal has. Does not wait for the disk.
-    pub fn replace_journal(&self, journal: Journal, lines: Vec<u8>) {
-        let mut state = self.shared.lock();
-        state.waiting.replace(journal, lines);
-        state.asked += 1;
-        self.wake(state);
-    }
-
     /// Uses the store between two rounds, on the thread of the caller, who waits for the disk.
     pub(crate) fn with_store<T>(&self, use_it: impl FnOnce(&Store) -> T) -> T {
         use_it(&self.shared.store.lock().unwrap_or_else(PoisonError::into_inner))

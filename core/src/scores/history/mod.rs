@@ -38,7 +38,7 @@ struct Kept {
 }
 
 /// Where a game is whole.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// In the journal: where its JSON begins, and how long it is.
     Disk { offset: u64, length: usize },

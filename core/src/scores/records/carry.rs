@@ -1,22 +1,22 @@
 //! Data carried to another phone and back.
 //!
-//! An import changes several files. What it will make of them is written first, as one file; a process that dies in the
-//! middle finds it at the next start and does the rest. What was there before stands in another file, until it is taken
-//! back or overtaken by the next import.
+//! An import changes several files, all together or none: see [`Store::replace_together`]. What was there before stands in
+//! one more, until it is taken back or overtaken by the next import.
 
 use super::{Inner, Records};
-use crate::scores::FinishedGame;
+use crate::scores::colleagues::Colleagues;
 use crate::scores::history::{HISTORY, History, Place};
+use crate::scores::profile::Profile;
 use crate::scores::transfer::{self, AppData, ImportMode, TransferError};
-use crate::store::{SaveError, Store};
+use crate::scores::{FinishedGame, ScoreTable};
+use crate::store::{NextFile, SaveError, Store};
 use serde_json::value::RawValue;
 use std::fs::File;
 use std::io;
+use std::sync::PoisonError;
 
 /// The data before the last import.
 pub(super) const BEFORE: &str = "beforeimport";
-/// The data of an import that is under way.
-const UNDER_WAY: &str = "import";
 
 impl From<SaveError> for TransferError {
     fn from(_: SaveError) -> Self {
@@ -43,132 +43,126 @@ pub(crate) struct Carried {
     pub(crate) settings: Option<Box<RawValue>>,
 }
 
-/// Does the rest of an import during which the process died. Call it before anything is loaded.
-pub(crate) fn finish_import(store: &Store) {
-    let Some(text) = store.read_whole(UNDER_WAY) else { return };
-    let done = match transfer::read(&text) {
-        Ok(data) => write_files(store, &data).inspect_err(|error| log::error!("an import cannot be ended: {error}")),
-        Err(error) => {
-            log::error!("an import that cannot be ended: {error}");
-            Ok(())
+/// The records at one moment.
+#[derive(PartialEq)]
+struct Seen {
+    scores: ScoreTable,
+    profile: Profile,
+    colleagues: Colleagues,
+    places: Vec<Place>,
+}
+
+/// Data made ready to take the place of what there is.
+struct Prepared {
+    scores: ScoreTable,
+    history: History,
+    profile: Profile,
+    colleagues: Colleagues,
+    files: Vec<NextFile>,
+    carried: Carried,
+}
+
+impl Prepared {
+    /// `before` is what can be brought back afterwards.
+    fn new(data: AppData, before: Option<String>) -> Result<Self, TransferError> {
+        let AppData { mut scores, history: games, profile, colleagues, game, settings } = data;
+        let mut history = History::default();
+        let lines: Vec<u8> = games.into_iter().flat_map(|game| history.add(game).1).collect();
+        for (key, record) in history.ranked() {
+            scores.offer(key, record);
         }
-    };
-    if done.is_ok() {
-        store.remove_whole(UNDER_WAY);
+        let raw = |name, part: &RawValue| NextFile::whole(name, part.get().as_bytes().to_vec());
+        let own = [
+            NextFile::journal(&HISTORY, &lines),
+            NextFile::of(&scores)?,
+            NextFile::of(&profile)?,
+            NextFile::of(&colleagues)?,
+        ];
+        let files = own
+            .into_iter()
+            .chain(game.as_deref().map(|game| raw("game", game)))
+            .chain(settings.as_deref().map(|settings| raw("settings", settings)))
+            .chain(before.map(|before| NextFile::whole(BEFORE, before.into_bytes())))
+            .collect();
+        Ok(Self { scores, history, profile, colleagues, files, carried: Carried { game, settings } })
     }
-}
-
-fn write_files(store: &Store, data: &AppData) -> Result<(), SaveError> {
-    let (_, lines) = history_of(&data.history);
-    store.replace_journal(&HISTORY, &lines)?;
-    store.save(&data.scores)?;
-    store.save(&data.profile)?;
-    store.save(&data.colleagues)?;
-    for (name, part) in [("game", &data.game), ("settings", &data.settings)] {
-        part.as_ref().map_or(Ok(()), |part| store.save_raw(name, part.get().as_bytes()))?;
-    }
-    Ok(())
-}
-
-fn history_of(games: &[FinishedGame]) -> (History, Vec<u8>) {
-    let mut history = History::default();
-    let lines = games.iter().flat_map(|game| history.add(game.clone()).1).collect();
-    (history, lines)
 }
 
 impl Records {
     /// All data as one text. Waits for the disk.
-    pub(crate) fn export(&self, own: MatchPart) -> Result<String, TransferError> {
-        // Reading a long history takes its time; others need not wait meanwhile.
-        let (mut data, places) = {
-            let inner = self.lock();
-            (inner.without_history(own), inner.history.places())
-        };
-        data.history = self.games(&places)?;
-        transfer::write(&data)
+    pub(crate) fn export(&self, own: &MatchPart) -> Result<String, TransferError> {
+        transfer::write(&self.whole(&self.seen(), own)?)
     }
 
-    /// Takes data in; gives what the match is to go on with. When the match has put that, it calls
-    /// [`Self::import_done`]. Waits for the disk, and lets all others wait.
-    pub(crate) fn import(&self, text: &str, mode: ImportMode, own: MatchPart) -> Result<Carried, TransferError> {
+    /// Takes data in; gives what the match is to go on with. Waits for the disk; others need not wait meanwhile.
+    pub(crate) fn import(&self, text: &str, mode: ImportMode, own: &MatchPart) -> Result<Carried, TransferError> {
+        let _alone = self.importing.lock().unwrap_or_else(PoisonError::into_inner);
         let other = transfer::read(text)?;
-        let mut inner = self.lock();
-        let begun = own.begun;
-        let mut own = inner.without_history(own);
-        own.history = self.games(&inner.history.places())?;
-        let before = transfer::write(&own)?;
-        let (own_game, own_settings, other_game) = (own.game.clone(), own.settings.clone(), other.game.clone());
-        let mut data = match mode {
-            ImportMode::Merge => own.merge(other),
-            ImportMode::Replace => other,
-        };
-        data.game = if mode == ImportMode::Merge && begun { own_game } else { other_game.or(own_game) };
-        data.settings = data.settings.or(own_settings);
-        self.writer.flush()?;
-        self.writer.with_store(|store| store.write_whole(BEFORE, before.as_bytes()))?;
-        let mut carried = self.carry(&mut inner, data, true)?;
-        if mode == ImportMode::Merge {
-            // What stays one's own goes on as it is by now, not as it was when this began.
-            carried.settings = None;
-            carried.game = carried.game.filter(|_| !begun);
+        loop {
+            let seen = self.seen();
+            let mine = self.whole(&seen, own)?;
+            let before = transfer::write(&mine)?;
+            let mut data = match mode {
+                ImportMode::Merge => mine.merge(other.clone()),
+                ImportMode::Replace => other.clone(),
+            };
+            // What stays one's own goes on as it is by then, not as it was when this began.
+            if mode == ImportMode::Merge {
+                data.settings = None;
+                data.game = other.game.clone().filter(|_| !own.begun);
+            }
+            if let Some(carried) = self.go_over_to(Prepared::new(data, Some(before))?, Some(&seen))? {
+                return Ok(carried);
+            }
         }
-        Ok(carried)
     }
 
     /// Puts the data of before the last import in the place of what there is now. Waits for the disk.
     pub(crate) fn take_back(&self) -> Result<Carried, TransferError> {
-        let mut inner = self.lock();
+        let _alone = self.importing.lock().unwrap_or_else(PoisonError::into_inner);
         let before = self.writer.with_store(|store| store.read_whole(BEFORE));
         let data = transfer::read(&before.ok_or(TransferError::NothingToTakeBack)?)?;
-        self.carry(&mut inner, data, false)
+        let carried = self.go_over_to(Prepared::new(data, None)?, None)?;
+        self.writer.with_store(|store| store.remove_whole(BEFORE));
+        carried.ok_or(TransferError::Disk)
     }
 
-    fn carry(&self, inner: &mut Inner, mut data: AppData, can_take_back: bool) -> Result<Carried, TransferError> {
-        let (history, lines) = history_of(&data.history);
-        for (key, record) in history.ranked() {
-            data.scores.offer(key, record);
+    /// Replaces all there is, in memory and on the disk. An import replaces what it has `seen`, and can be taken back; `None`
+    /// if something else is there by now, and nothing has changed.
+    fn go_over_to(&self, next: Prepared, seen: Option<&Seen>) -> Result<Option<Carried>, TransferError> {
+        self.writer.with_store(|store| store.make_ready(&next.files))?;
+        let mut inner = self.lock();
+        if seen.is_some_and(|seen| *seen != inner.seen()) {
+            return Ok(None);
         }
-        let text = transfer::write(&data)?;
-        self.writer.with_store(|store| store.write_whole(UNDER_WAY, text.as_bytes()))?;
-        self.writer.replace_journal(HISTORY, lines);
-        self.writer.put(&data.scores);
-        self.writer.put(&data.profile);
-        self.writer.put(&data.colleagues);
-        let AppData { scores, profile, colleagues, game, settings, .. } = data;
+        // Lines that are on their way belong to the history of before.
+        let replaced =
+            self.writer.flush().and_then(|()| self.writer.with_store(|store| store.replace_together(&next.files)));
+        if let Err(error) = replaced {
+            self.writer.with_store(Store::discard_ready);
+            return Err(error.into());
+        }
+        let Prepared { scores, history, profile, colleagues, carried, .. } = next;
         let notices = std::mem::take(&mut inner.notices);
-        let (deleted, forgotten) = (Vec::new(), None);
-        let handed_over = false;
-        *inner =
-            Inner { scores, history, profile, colleagues, forgotten, deleted, notices, can_take_back, handed_over };
-        Ok(Carried { game, settings })
+        let (forgotten, deleted, can_take_back) = (None, Vec::new(), seen.is_some());
+        *inner = Inner { scores, history, profile, colleagues, forgotten, deleted, notices, can_take_back };
+        Ok(Some(carried))
     }
 
-    /// Everything of an import has been handed to the writer. Waits for the disk.
-    pub(crate) fn import_done(&self) {
-        self.lock().handed_over = true;
-        if let Err(error) = self.flush() {
-            log::warn!("an import is not on the disk yet: {error}");
-        }
+    fn seen(&self) -> Seen {
+        self.lock().seen()
     }
 
-    /// Waits until everything put so far is on the disk. Then an import that was handed over is no longer under way: the
-    /// next start would do it again, and lose what was played since.
-    pub(crate) fn flush(&self) -> Result<(), SaveError> {
-        self.writer.flush()?;
-        let keep = {
-            let mut inner = self.lock();
-            if !std::mem::take(&mut inner.handed_over) {
-                return Ok(());
-            }
-            inner.can_take_back
-        };
-        self.writer.with_store(|store| {
-            store.remove_whole(UNDER_WAY);
-            if !keep {
-                store.remove_whole(BEFORE);
-            }
-        });
-        Ok(())
+    /// All data of one moment, games and all.
+    fn whole(&self, seen: &Seen, own: &MatchPart) -> Result<AppData, TransferError> {
+        Ok(AppData {
+            scores: seen.scores.clone(),
+            history: self.games(&seen.places)?,
+            profile: seen.profile.clone(),
+            colleagues: seen.colleagues.clone(),
+            game: Some(own.game.clone()),
+            settings: Some(own.settings.clone()),
+        })
     }
 
     /// There is an import that can be taken back.
@@ -201,14 +195,12 @@ impl Records {
 }
 
 impl Inner {
-    fn without_history(&self, own: MatchPart) -> AppData {
-        AppData {
+    fn seen(&self) -> Seen {
+        Seen {
             scores: self.scores.clone(),
-            history: Vec::new(),
             profile: self.profile.clone(),
             colleagues: self.colleagues.clone(),
-            game: Some(own.game),
-            settings: Some(own.settings),
+            places: self.history.places(),
         }
     }
 }

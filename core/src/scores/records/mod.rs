@@ -8,7 +8,7 @@ mod people;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use carry::{Carried, MatchPart, finish_import};
+pub(crate) use carry::{Carried, MatchPart};
 pub use people::{CardView, ProfileView, Received};
 
 use super::colleagues::{Colleague, Colleagues};
@@ -24,8 +24,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// The table of best results, the history with its statistics, the profile and the colleagues.
 ///
 /// One object lives as long as the match it belongs to: see [`crate::play::Match::records`]. It may be used from any
-/// thread, and no call waits for a disk unless it says so, but while data is taken in
-/// ([`crate::play::Match::import_data`]) all wait. What changes is saved by the match's writer, and
+/// thread, and no call waits for a disk unless it says so. What changes is saved by the match's writer, and
 /// [`crate::play::Match::flush`] waits for that.
 #[cfg_attr(feature = "uniffi", derive(uniffi::Object))]
 pub struct Records {
@@ -33,6 +32,8 @@ pub struct Records {
     writer: Arc<Writer>,
     /// The history's file, from which games are read when they are opened.
     journal: PathBuf,
+    /// One import at a time.
+    importing: Mutex<()>,
 }
 
 struct Inner {
@@ -47,8 +48,6 @@ struct Inner {
     notices: Vec<RecordsNotice>,
     /// There is an import that can be taken back.
     can_take_back: bool,
-    /// All of an import is the writer's to write, and it may not be on the disk yet.
-    handed_over: bool,
 }
 
 /// What the records make of a finished game.
@@ -84,7 +83,6 @@ impl OpenedRecords {
             deleted: Vec::new(),
             notices,
             can_take_back: store.has_whole(carry::BEFORE),
-            handed_over: false,
         };
         Self { inner, journal: HISTORY.path(store), table_mended: better > 0 }
     }
@@ -95,7 +93,7 @@ impl OpenedRecords {
             log::info!("the table was mended from the history");
             writer.put(&self.inner.scores);
         }
-        Records { inner: Mutex::new(self.inner), writer, journal: self.journal }
+        Records { inner: Mutex::new(self.inner), writer, journal: self.journal, importing: Mutex::new(()) }
     }
 }
 

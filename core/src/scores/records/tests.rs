@@ -17,7 +17,7 @@ use std::path::Path;
 /// The records of a folder, as a match opens them.
 pub(super) fn open(folder: &Path) -> Records {
     let store = Store::new(folder);
-    finish_import(&store);
+    store.finish_replacing();
     let scores = store.load::<ScoreTable>(0).value().unwrap_or_default();
     let opened = OpenedRecords::open(&store, scores, 0);
     opened.start(Arc::new(Writer::start(store)))
@@ -151,10 +151,9 @@ proptest! {
         for game in mine.iter().take(5).chain(&theirs) {
             other.settle(game.clone());
         }
-        let text = other.export(own()).unwrap();
+        let text = other.export(&own()).unwrap();
         for _ in 0..2 {
-            records.import(&text, ImportMode::Merge, own()).unwrap();
-            records.import_done();
+            records.import(&text, ImportMode::Merge, &own()).unwrap();
         }
         let merged = all(&records);
         prop_assert!(mine.iter().chain(&theirs).all(|game| merged.contains(game)));
