@@ -222,8 +222,15 @@ fn a_text_is_known_for_what_it_is() {
 }
 
 #[test]
-fn a_file_that_is_not_utf_8_is_latin() {
+fn an_old_file_is_read_in_its_own_letters() {
     assert_eq!(received_text("Кандауров".into()), "Кандауров");
+    // windows-1251: Кандауров, Цирик.
+    let old = b"[White \"\xCA\xE0\xED\xE4\xE0\xF3\xF0\xEE\xE2 \xC2.\"]\r\n[Black \"\xD6\xE8\xF0\xE8\xEA \xC7.\"]\r\n\
+        [GameType \"25\"]\r\n\r\n1. c3-d4 d6-c5 *\r\n";
+    let (_folder, game) = fresh();
+    let file = game.open_pdn(&received_text(old.to_vec())).unwrap();
+    let PdnEntry::Game { record, .. } = &file.entries()[0] else { panic!("unreadable") };
+    assert_eq!((record.solid.as_str(), record.outlined.as_str()), ("Кандауров В.", "Цирик З."));
     assert_eq!(received_text(b"M\xFCller".to_vec()), "Müller");
     assert_eq!(received_text(Vec::new()), "");
     let every: Vec<u8> = (0..=255).collect();

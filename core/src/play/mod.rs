@@ -6,6 +6,7 @@ mod agreement;
 mod carry;
 mod clock;
 mod cursor;
+mod encoding;
 mod hint;
 mod input;
 mod message;

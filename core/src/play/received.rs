@@ -1,5 +1,6 @@
 //! Texts that come from outside: opened as a file or a link, shared by another app, or pasted.
 
+use super::encoding::text_of;
 use crate::notation::pdn::{PdnErrorKind, ReadOptions, read};
 use crate::scores::{Card, CardError, is_data};
 
@@ -37,11 +38,12 @@ pub fn received_kind(text: &str) -> ReceivedKind {
     if is_game { ReceivedKind::Pdn } else { ReceivedKind::Card }
 }
 
-/// The text of a file. Files of games are old: what is not UTF-8 is taken for Latin letters (ISO 8859-1), of which every
-/// byte is one, so that no file is refused for a name with an accent.
+/// The text of a file. Files of games are old: a line that is not UTF-8 is taken for Windows' Cyrillic or Western letters
+/// (windows-1251, windows-1252), whichever the words look like. Every byte is something there, so no file is refused for a
+/// name. A long text takes its time: call it off the main thread.
 #[cfg_attr(feature = "uniffi", uniffi::export)]
 pub fn received_text(bytes: Vec<u8>) -> String {
-    String::from_utf8(bytes).unwrap_or_else(|error| error.into_bytes().into_iter().map(char::from).collect())
+    text_of(bytes)
 }
 
 /// [`MOST_RECEIVED_BYTES`], for the shells.
