@@ -41,6 +41,7 @@ shots: ## Pictures of every screen, in target/shots/, of the README and the stor
 
 bench: ## How fast moves are made and found
 	@tests/tools/need rust python c++
+	cargo bench --locked --package draughts --bench moves --bench search
 	cargo run --locked --release --quiet --package draughts --example draughts -- bench
 	core/benches/against-anchor
 

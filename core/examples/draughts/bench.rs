@@ -1,9 +1,9 @@
 //! `bench`: how fast the search is, and whether it still searches the same tree.
 
+use crate::measured::positions;
 use clap::Args;
 use draughts::game::Game;
 use draughts::level::{Level, choose_move};
-use draughts::moves::Captures;
 use draughts::rules::Variant;
 use draughts::search::{Control, HashTable, Limits, Report, Request, Techniques, search};
 use std::time::{Duration, Instant};
@@ -25,9 +25,6 @@ pub fn name(variant: Variant) -> String {
     format!("{variant:?}").to_lowercase()
 }
 
-/// Plies of the made-up games from which positions are taken.
-const OPENINGS: [usize; 3] = [0, 12, 30];
-
 #[expect(clippy::cast_precision_loss, reason = "shown with two digits")]
 pub fn run(options: &Options) {
     println!(
@@ -39,7 +36,7 @@ pub fn run(options: &Options) {
         if options.variant.as_ref().is_some_and(|wanted| *wanted != name) {
             continue;
         }
-        let games: Vec<Game> = OPENINGS.into_iter().map(|plies| made_up(variant, plies)).collect();
+        let games = positions(variant);
         let mut table = HashTable::new(20);
         let mut searching = Duration::ZERO;
         let mut signature = 0;
@@ -90,17 +87,4 @@ fn answer_ms(games: &[Game], level: Level) -> f64 {
 fn look(game: &Game, limits: Limits, table: &mut HashTable) -> Option<Report> {
     let request = Request { game, limits, techniques: Techniques::ALL, seed: 1, tables: None };
     search(&request, table, &Control::default(), &mut |_| ())
-}
-
-/// A game of so many plies between two weak players; it is the same every time.
-fn made_up(variant: Variant, plies: usize) -> Game {
-    let mut game = Game::new(variant, Captures::Forced);
-    for ply in 0..plies {
-        let chosen = choose_move(&game, Level::Medium, ply as u64, &Control::default());
-        if chosen.and_then(|chosen| game.play(&chosen).ok()).is_none() || game.outcome().is_some() {
-            game.undo();
-            break;
-        }
-    }
-    game
 }

@@ -7,6 +7,8 @@ mod endings;
 mod hub;
 mod ladder;
 mod matches;
+#[path = "../../benches/measured/mod.rs"]
+mod measured;
 mod play;
 mod positions;
 mod replay;
