@@ -1,5 +1,7 @@
 //! A game being played: moves, taking back, repetition, draw clocks and the outcome.
 
+mod counting;
+
 use crate::color::Color;
 use crate::moves::{Captures, Move, MoveList, legal_moves};
 use crate::position::Position;

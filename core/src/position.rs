@@ -1,8 +1,7 @@
-//! Pieces on a board and the side to move.
+//! Pieces on a board and the side to move; and a move, which leads from one position to the next.
 
 use crate::board::{Bits, Square, squares_of};
 use crate::color::Color;
-use crate::moves::Move;
 use crate::rules::{Rules, Variant};
 
 /// A position of a variant: which pieces stand where, and who is to move.
@@ -57,6 +56,27 @@ pub struct Setup {
     pub black: Bits,
     /// The kings of both.
     pub kings: Bits,
+}
+
+/// A legal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Move {
+    /// Where the piece starts.
+    pub from: Square,
+    /// Where it ends; a capture can end where it started.
+    pub to: Square,
+    /// The man is crowned.
+    pub promotes: bool,
+    /// The squares of the pieces it takes; none for a quiet move.
+    pub taken: Bits,
+}
+
+impl Move {
+    /// Whether it takes something.
+    #[inline]
+    pub const fn is_capture(&self) -> bool {
+        self.taken != 0
+    }
 }
 
 impl Position {

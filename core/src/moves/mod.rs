@@ -8,35 +8,15 @@ mod generator;
 mod perft;
 mod series;
 
+pub use crate::position::Move;
 pub use generator::{can_capture, generate, generate_captures, generate_promotions, has_move};
 pub use perft::{PerftOptions, perft};
 pub use series::{Jump, Series};
 
-use crate::board::{Bits, Square};
+use crate::board::Square;
 use crate::position::Position;
 use crate::rules::{Precedence, Variant, with_rules};
 use smallvec::SmallVec;
-
-/// A legal move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Move {
-    /// Where the piece starts.
-    pub from: Square,
-    /// Where it ends; a capture can end where it started.
-    pub to: Square,
-    /// The man is crowned.
-    pub promotes: bool,
-    /// The squares of the pieces it takes; none for a quiet move.
-    pub taken: Bits,
-}
-
-impl Move {
-    /// Whether it takes something.
-    #[inline]
-    pub const fn is_capture(&self) -> bool {
-        self.taken != 0
-    }
-}
 
 /// Moves of one position. Room for 64 needs no allocation; games do not have more.
 pub type MoveList = SmallVec<[Move; 64]>;
