@@ -10,6 +10,18 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The tables of all variants; only those of the variant asked for last are in memory.
+///
+/// ```
+/// use draughts::endgame::{Folder, Tables, Value};
+/// use draughts::{notation::fen, rules::Variant};
+/// use std::sync::Arc;
+///
+/// let tables = Tables::new(Arc::new(Folder::new("data/endgame")));
+/// let table = tables.of(Variant::Russian).unwrap();
+/// // Three kings against a man that will be crowned.
+/// let position = fen::parse(Variant::Russian, "W:WKa1,Kc1,Ke1:Bd4").unwrap();
+/// assert_eq!(table.value(&position), Some(Value::Win));
+/// ```
 pub struct Tables {
     source: Arc<dyn TableSource>,
     most: u8,

@@ -10,6 +10,18 @@ use serde::{Deserialize, Serialize};
 const LOW: u64 = 10_000;
 
 /// How much time two people give themselves.
+///
+/// ```
+/// use draughts::play::{Input, Match, MatchSetup, Mode, TimeControl};
+///
+/// let clock = Some(TimeControl { minutes: 5, increment: 3 });
+/// let setup = MatchSetup { mode: Mode::TwoPlayers, clock, ..MatchSetup::default() };
+/// let folder = tempfile::tempdir().unwrap();
+/// let game = Match::open_seeded(folder.path().to_str().unwrap(), 1);
+/// let state = game.input(Input::NewGame { setup });
+/// assert_eq!(state.clock.unwrap().one.shown, "5:00");
+/// assert_eq!(TimeControl { minutes: 0, increment: 90 }.within_limits(), TimeControl { minutes: 1, increment: 60 });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct TimeControl {

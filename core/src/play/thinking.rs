@@ -50,6 +50,19 @@ impl Match {
     /// Where there is no hint to be had the state tells why, as after an input that was refused; so too if the search
     /// fails. What stops [`Match::think`] stops this too.
     ///
+    /// ```
+    /// use draughts::play::{Input, Match};
+    ///
+    /// let folder = tempfile::tempdir().unwrap();
+    /// let game = Match::open_seeded(folder.path().to_str().unwrap(), 1);
+    /// let hint = pollster::block_on(game.hint()).unwrap().hint.unwrap();
+    /// for square in hint.path {
+    ///     game.input(Input::Tap { square });
+    /// }
+    /// let state = game.state();
+    /// assert_eq!((state.last_move.unwrap().notation, state.hint), (hint.notation, None));
+    /// ```
+    ///
     /// # Errors
     ///
     /// [`ThinkError::Cancelled`] if the search was stopped; the game is then as if nothing had been asked.
