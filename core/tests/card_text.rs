@@ -9,6 +9,7 @@ use draughts::scores::{Card, CardError, Nickname, PersonId, Points, RecordKey};
 use proptest::collection::{btree_map, vec};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use proptest::test_runner::FileFailurePersistence;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -56,6 +57,9 @@ fn full() -> Card {
 }
 
 proptest! {
+    // What fails is kept beside this file, and tried first from then on.
+    #![proptest_config(ProptestConfig::with_failure_persistence(FileFailurePersistence::WithSource("regressions")))]
+
     #[test]
     fn every_card_comes_back(card in cards(), before in "[ -~]{0,20}", after in "[\n ][ -~]{0,20}") {
         let text = card.to_text();

@@ -11,6 +11,7 @@ use draughts::rules::Variant;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
+use proptest::test_runner::FileFailurePersistence;
 
 fn options(variant: Variant) -> ReadOptions {
     ReadOptions { variant: Some(variant), ..ReadOptions::default() }
@@ -94,6 +95,9 @@ const PIECES: [&str; 60] = [
 ];
 
 proptest! {
+    // What fails is kept beside this file, and tried first from then on.
+    #![proptest_config(ProptestConfig::with_failure_persistence(FileFailurePersistence::WithSource("regressions")))]
+
     #[test]
     fn any_characters(text in any::<String>(), variant in select(&Variant::ALL[..])) {
         read_all(&text, variant);

@@ -13,6 +13,7 @@ use draughts::rules::Variant;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use proptest::test_runner::FileFailurePersistence;
 
 /// A game that goes where the indices point among the legal moves.
 fn play_out(variant: Variant, captures: Captures, start: Position, choices: &[Index]) -> Game {
@@ -86,6 +87,9 @@ fn round_trip(game: &PdnGame) -> Result<String, TestCaseError> {
 }
 
 proptest! {
+    // What fails is kept beside this file, and tried first from then on.
+    #![proptest_config(ProptestConfig::with_failure_persistence(FileFailurePersistence::WithSource("regressions")))]
+
     #[test]
     fn whole_games_come_back(variant in select(&Variant::ALL[..]), captures in captures(), choices in choices()) {
         let game = play_out(variant, captures, Position::start(variant), &choices);

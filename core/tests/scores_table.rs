@@ -10,6 +10,7 @@ use draughts::store::{Loaded, Store};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
+use proptest::test_runner::FileFailurePersistence;
 
 fn keys() -> impl Strategy<Value = RecordKey> {
     (select(&Variant::ALL[..]), any::<bool>(), select(&Level::ALL[..]))
@@ -49,6 +50,9 @@ fn table_of(offers: &[(RecordKey, Record)]) -> ScoreTable {
 }
 
 proptest! {
+    // What fails is kept beside this file, and tried first from then on.
+    #![proptest_config(ProptestConfig::with_failure_persistence(FileFailurePersistence::WithSource("regressions")))]
+
     #[test]
     fn any_sequence_of_offers_leaves_the_best_of_each_row(offers in vec((keys(), wins()), 0..60)) {
         let mut table = ScoreTable::default();

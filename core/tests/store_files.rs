@@ -8,6 +8,7 @@ use draughts::rules::Variant;
 use draughts::scores::{Record, RecordKey, ScoreTable};
 use draughts::store::{Aside, AsideReason, Loaded, SaveError, Store, Versioned, Writer};
 use proptest::prelude::*;
+use proptest::test_runner::FileFailurePersistence;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -165,6 +166,9 @@ fn every_cut_of_a_file_is_noticed() {
 }
 
 proptest! {
+    // What fails is kept beside this file, and tried first from then on.
+    #![proptest_config(ProptestConfig::with_failure_persistence(FileFailurePersistence::WithSource("regressions")))]
+
     #[test]
     fn any_change_of_a_byte_is_read_or_set_aside(at in any::<prop::sample::Index>(), byte in any::<u8>()) {
         let folder = tempdir().unwrap();
