@@ -2,7 +2,7 @@
 
 use super::colleagues::Colleagues;
 use super::history::History;
-use super::rows::{is_offered, keys};
+use super::rows::keys;
 use super::{BAND_LEVEL, Band, RecordKey, ScoreTable, Statistics};
 use crate::level::Level;
 use crate::rules::Variant;
@@ -13,7 +13,7 @@ use crate::rules::Variant;
 pub struct ScoreBoard {
     /// The level.
     pub level: Level,
-    /// A row for each variant, with its home rule under it.
+    /// A row for each variant, and under it one for its home rule once somebody has played that.
     pub rows: Vec<ScoreRow>,
     /// No game was ever won on any level: invite to play.
     pub empty: bool,
@@ -92,9 +92,10 @@ impl ScoreBoard {
 }
 
 impl ScoreRow {
-    /// Offered, played once, or a colleague has played it.
+    /// Every variant is; a home rule once it was played here or by a colleague, so that the table of somebody who knows
+    /// nothing of home rules does not say thirteen times that nothing was played.
     fn is_shown(&self) -> bool {
-        is_offered(self.variant, self.forced_capture) || !self.never_played || !self.colleagues.is_empty()
+        self.forced_capture || !self.never_played || !self.colleagues.is_empty()
     }
 
     fn new(key: RecordKey, scores: &ScoreTable, statistics: &Statistics) -> Self {

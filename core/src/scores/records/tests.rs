@@ -302,8 +302,8 @@ fn the_board_shows_bands_on_medium_and_what_was_never_played() {
     let records = open(folder.path());
     let board = records.score_board(Level::Medium);
     assert!(board.empty && board.has_bands && board.rows.iter().all(|row| row.never_played));
-    assert_eq!(board.rows.len(), 13);
-    assert_eq!((board.rows[1].variant, board.rows[1].forced_capture), (Variant::English, false));
+    assert_eq!(board.rows.iter().map(|row| row.variant).collect::<Vec<_>>(), Variant::ALL);
+    assert!(board.rows.iter().all(|row| row.forced_capture), "no home rule before one was played");
 
     records.settle(game(Variant::English, Level::Medium, Verdict::Lost, 30, 0));
     let row = records.score_board(Level::Medium).rows.remove(0);
@@ -323,6 +323,13 @@ fn the_board_shows_bands_on_medium_and_what_was_never_played() {
     assert_eq!((easy.has_bands, easy.empty, easy.rows[0].band, easy.rows[0].missing), (false, false, None, 0));
     let rows = records.statistics_rows(Level::Medium);
     assert_eq!((rows.len(), rows[0].statistics.games, rows[1].statistics), (13, 2, Statistics::default()));
+
+    records
+        .settle(FinishedGame { forced_capture: false, ..game(Variant::Russian, Level::Medium, Verdict::Lost, 30, 0) });
+    let rows = records.score_board(Level::Medium).rows;
+    assert_eq!(rows.len(), Variant::ALL.len() + 1);
+    assert_eq!((rows[2].variant, rows[2].forced_capture, rows[2].played), (Variant::Russian, false, 1));
+    assert_eq!(records.score_board(Level::Hard).rows.len(), Variant::ALL.len());
 }
 
 #[test]
