@@ -8,7 +8,7 @@ mod common;
 use draughts::notation::SquareNaming;
 use draughts::play::{
     Argument, Input, Match, MatchSetup, Mode, PdnEntry, PdnFile, PdnFileError, Phase, Player, PlayerNames,
-    ReceivedKind, RecordedResult, Replay, ReplayPlayers, Text, TextKey, received_kind, received_text,
+    ReceivedKind, RecordedDay, RecordedResult, Replay, ReplayPlayers, Text, TextKey, received_kind, received_text,
 };
 use draughts::rules::Variant;
 use draughts::scores::CardError;
@@ -61,13 +61,28 @@ fn foreign_names_cannot_spoil_the_list() {
 }
 
 #[test]
+fn a_date_is_a_day_or_what_is_known_of_it() {
+    let day = |year, month, day| Some(RecordedDay { year, month, day });
+    for (tag, date, expected) in [
+        ("2026.11.30", "2026.11.30", day(2026, 11, 30)),
+        ("2026.11.??", "2026.11", None),
+        ("2026.??.??", "2026", None),
+        ("spring of 1887", "spring of 1887", None),
+    ] {
+        let heading = only(&RUSSIAN.replace("????.??.??", tag)).heading();
+        let ReplayPlayers::File { record } = heading.players else { panic!("{heading:?}") };
+        assert_eq!((&*record.date, record.day), (date, expected));
+    }
+}
+
+#[test]
 fn a_single_game_opens_with_what_its_tags_say() {
     let replay = only(RUSSIAN);
     let heading = replay.heading();
     assert_eq!((heading.variant, heading.forced_capture, heading.second_side_begins), (Variant::Russian, true, false));
     let ReplayPlayers::File { record } = heading.players else { panic!("{heading:?}") };
     assert_eq!((&*record.solid, &*record.outlined, &*record.event, &*record.date), ("Кандауров", "", "Club", ""));
-    assert_eq!(record.result, RecordedResult::SolidWon);
+    assert_eq!((record.result, record.day), (RecordedResult::SolidWon, None));
     assert_eq!(replay.moves(), ["c3-b4", "b6-a5", "b4-c5", "d6:b4", "a3:c5"]);
 
     let start = replay.state(0, false);

@@ -37,7 +37,7 @@ pub use input::{Input, Key};
 pub use names::PlayerNames;
 pub use pdn_file::{PdnEntry, PdnFile, PdnFileError};
 pub use received::{MOST_RECEIVED_BYTES, ReceivedKind, most_received_bytes, received_kind, received_text};
-pub use replay::{GameRecord, RecordedResult, Replay, ReplayHeading, ReplayPlayers};
+pub use replay::{GameRecord, RecordedDay, RecordedResult, Replay, ReplayHeading, ReplayPlayers};
 pub use script::{ScriptError, ScriptLine, state_json};
 pub use session::Match;
 pub use settings::{AnimationSpeed, Appearance, BoardSide, BoardTheme, PieceSet, Seating, Settings, TouchInput};

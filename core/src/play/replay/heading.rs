@@ -56,10 +56,46 @@ pub struct GameRecord {
     pub outlined: String,
     /// Where it was played: a tournament, a match.
     pub event: String,
-    /// When, as the file writes it: mostly year, month and day with dots between.
+    /// When, as the file writes it, without what it does not know at the end: "2026.11.??" is "2026.11".
     pub date: String,
+    /// The same where it is a whole day of the calendar: it is then shown as the person's language writes days.
+    pub day: Option<RecordedDay>,
     /// How it came out.
     pub result: RecordedResult,
+}
+
+/// A day of the calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct RecordedDay {
+    /// With all its digits: 1 to 9999.
+    pub year: u16,
+    /// From 1, which is January, to 12.
+    pub month: u8,
+    /// From 1 on, and no more than the month has.
+    pub day: u8,
+}
+
+impl RecordedDay {
+    /// Reads "2026.11.30", as a PDN file writes it; `None` for anything else, and for a day that no month has.
+    fn of_pdn(date: &str) -> Option<Self> {
+        let mut parts = date.split('.');
+        let mut number = |digits: usize| {
+            let part = parts.next()?;
+            (part.len() <= digits && part.bytes().all(|b| b.is_ascii_digit())).then(|| part.parse::<u16>().ok())?
+        };
+        let (year, month, day) = (number(4)?, number(2)?, number(2)?);
+        let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+        let longest = match month {
+            2 => 28 + u16::from(leap),
+            4 | 6 | 9 | 11 => 30,
+            1..=12 => 31,
+            _ => 0,
+        };
+        let is_day = parts.next().is_none() && year >= 1 && (1..=longest).contains(&day);
+        let (month, day) = (u8::try_from(month).ok()?, u8::try_from(day).ok()?);
+        is_day.then_some(Self { year, month, day })
+    }
 }
 
 /// How a recorded game came out.
@@ -99,7 +135,9 @@ impl GameRecord {
         let solid_color = game.variant().rules().first_mover;
         let (solid, outlined) = if solid_color == Color::White { (white, black) } else { (black, white) };
         let result = RecordedResult::of_record(game.result(), solid_color);
-        Self { solid, outlined, event: known(tags, "Event"), date: known(tags, "Date"), result }
+        let date = known(tags, "Date").trim_end_matches(['.', '?']).to_owned();
+        let day = RecordedDay::of_pdn(&date);
+        Self { solid, outlined, event: known(tags, "Event"), date, day, result }
     }
 }
 
@@ -127,4 +165,36 @@ fn shown(text: &str) -> String {
     };
     let kept: String = plain.graphemes(true).enumerate().take_while(fits).map(|(_, letter)| letter).collect();
     if kept.len() < plain.len() { kept + "\u{2026}" } else { kept }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RecordedDay;
+
+    #[test]
+    fn only_a_day_of_the_calendar_is_one() {
+        let day = |year, month, day| Some(RecordedDay { year, month, day });
+        for (text, expected) in [
+            ("2026.11.30", day(2026, 11, 30)),
+            ("1999.1.5", day(1999, 1, 5)),
+            ("2024.02.29", day(2024, 2, 29)),
+            ("2000.02.29", day(2000, 2, 29)),
+            ("1900.02.29", None),
+            ("2026.02.29", None),
+            ("2026.11.31", None),
+            ("2026.13.01", None),
+            ("2026.00.01", None),
+            ("2026.01.00", None),
+            ("0000.01.01", None),
+            ("2026.11", None),
+            ("2026.11.30.1", None),
+            ("2026-11-30", None),
+            ("20260.1.1", None),
+            ("2026.+1.1", None),
+            ("2026..1", None),
+            ("", None),
+        ] {
+            assert_eq!(RecordedDay::of_pdn(text), expected, "{text}");
+        }
+    }
 }

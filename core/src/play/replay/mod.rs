@@ -4,7 +4,7 @@ mod heading;
 mod line;
 mod open;
 
-pub use heading::{GameRecord, RecordedResult, ReplayHeading, ReplayPlayers};
+pub use heading::{GameRecord, RecordedDay, RecordedResult, ReplayHeading, ReplayPlayers};
 
 use super::sitting::Sitting;
 use super::state::{MatchState, Mode, Phase, Player};

@@ -174,6 +174,14 @@ extension Texts {
             note: entry.unranked == nil ? nil : self[.notRanked])
     }
 
+    /// A day of a recorded game as the language writes it.
+    func date(_ day: RecordedDay) -> String {
+        let calendar = Calendar(identifier: .gregorian)
+        let noon = DateComponents(year: Int(day.year), month: Int(day.month), day: Int(day.day), hour: 12)
+        guard let date = calendar.date(from: noon) else { return "" }
+        return date.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
+    }
+
     /// A day and time as the language writes them; seconds since 1970.
     func date(_ unixTime: UInt64) -> String {
         let date = Date(timeIntervalSince1970: Double(unixTime))

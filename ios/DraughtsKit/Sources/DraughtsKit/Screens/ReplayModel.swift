@@ -130,12 +130,14 @@ extension Texts {
         case .computer(let entry):
             let row = row(of: entry)
             return listed([row.result, name(of: entry.level), row.date])
-        case .two:
-            return self[.modeTwo]
+        case .two(_, let names):
+            guard names.one != nil || names.two != nil else { return self[.modeTwo] }
+            return self(.playersOfGame, names.one ?? self[.playerOne], names.two ?? self[.playerTwo])
         case .file(let record):
             let solid = record.solid.isEmpty ? self[.sideSolid] : record.solid
             let outlined = record.outlined.isEmpty ? self[.sideOutlined] : record.outlined
-            return listed([self(.playersOfGame, solid, outlined), record.event, record.date].filter { !$0.isEmpty })
+            let date = record.day.map(self.date) ?? record.date
+            return listed([self(.playersOfGame, solid, outlined), record.event, date].filter { !$0.isEmpty })
         }
     }
 }

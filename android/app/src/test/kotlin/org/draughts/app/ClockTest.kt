@@ -2,6 +2,7 @@ package org.draughts.app
 
 import android.view.KeyEvent
 import android.widget.EditText
+import org.draughts.app.replay.ReplayLayout
 import org.draughts.core.Phase
 import org.draughts.core.Player
 import org.draughts.core.Seating
@@ -195,6 +196,10 @@ class ClockTest {
         app.click(R.string.resign)
         app.advance(3000)
         assertNotNull(app.find(app.activity.getString(R.string.named_won, "Борис")))
+        app.click(R.string.review)
+        app.advance(1000)
+        val inReview = checkNotNull(app.find("Борис"))
+        assertTrue(generateSequence(inReview.parent) { it.parent }.any { it is ReplayLayout })
     }
 
     @Test

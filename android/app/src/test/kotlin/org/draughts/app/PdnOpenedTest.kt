@@ -4,6 +4,7 @@ import android.content.Intent
 import android.content.pm.PackageManager
 import android.net.Uri
 import android.widget.SeekBar
+import android.widget.TextView
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -61,6 +62,8 @@ class PdnOpenedTest {
         app.waitFor("the list") { app.find("3 games") != null }
         app.advance(500)
         assertTrue(app.find("Кандауров – Outlined") != null)
+        val list = app.views().filterIsInstance<TextView>().filter { it.isShown }.map { it.text.toString() }.toList()
+        assertTrue("$list", list.any { it.endsWith("Nov 30, 2026") })
         assertTrue("what can't be read says why", app.find("Russian: move 1, c3-e5, is not legal") != null)
         app.recreate()
         app.click("Solid – Outlined")
@@ -142,8 +145,8 @@ class PdnOpenedTest {
     }
 
     private companion object {
-        const val ONE = "[Event \"Club\"]\n[White \"Кандауров\"]\n[GameType \"25,W,8,8,A1,0\"]\n[Result \"1-0\"]\n" +
-            "1. c3-b4 b6-a5 2. b4-c5 d6xb4 3. a3xc5 1-0"
+        const val ONE = "[Event \"Club\"]\n[White \"Кандауров\"]\n[GameType \"25,W,8,8,A1,0\"]\n[Date \"2026.11.30\"]\n" +
+            "[Result \"1-0\"]\n1. c3-b4 b6-a5 2. b4-c5 d6xb4 3. a3xc5 1-0"
         const val SEVERAL = "$ONE\n\n[GameType \"25\"]\n1. c3-e5 *\n\n[GameType \"21\"]\n1. 11-15 23-18 *\n"
     }
 }

@@ -42,7 +42,7 @@ internal class ReplayWords(private val resources: Resources) {
     fun about(record: GameRecord): String = dotted(
         resources.getString(wordsOf(record.result)),
         record.event.ifEmpty { null },
-        record.date.ifEmpty { null },
+        record.day?.let { resources.day(it) } ?: record.date.ifEmpty { null },
     )
 
     /** Who plays this side. */
@@ -55,7 +55,8 @@ internal class ReplayWords(private val resources: Resources) {
                 if (one) you else resources.getString(R.string.computer_level, level)
             }
 
-            is ReplayPlayers.Two -> resources.getString(if (one) R.string.player_one else R.string.player_two)
+            is ReplayPlayers.Two -> (if (one) players.names.one else players.names.two)
+                ?: resources.getString(if (one) R.string.player_one else R.string.player_two)
 
             is ReplayPlayers.File -> {
                 val name = if (one) players.record.solid else players.record.outlined
