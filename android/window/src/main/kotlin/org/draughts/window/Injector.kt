@@ -8,8 +8,10 @@ import android.view.MotionEvent
 import android.view.MotionEvent.PointerCoords
 import android.view.MotionEvent.PointerProperties
 import android.view.View
+import android.view.ViewGroup
 import android.view.WindowManager
 import android.view.inspector.WindowInspector
+import android.widget.AbsListView
 import androidx.test.platform.app.InstrumentationRegistry
 import java.awt.AWTEvent
 import java.awt.event.InputEvent
@@ -47,11 +49,39 @@ internal class Injector(private val activity: () -> Activity) {
         send(action, event, MotionEvent.BUTTON_PRIMARY.takeIf { isDown } ?: 0)
     }
 
-    private fun scroll(event: MouseWheelEvent) = send(MotionEvent.ACTION_SCROLL, event, 0) {
-        setAxisValue(MotionEvent.AXIS_VSCROLL, -event.preciseWheelRotation.toFloat())
+    /**
+     * Scrolls what lies under the mouse. Android's own way with a wheel does nothing under Robolectric, whose configuration
+     * of views says that a notch is no pixels long.
+     */
+    private fun scroll(event: MouseWheelEvent) {
+        val root = windowAt(event.x.toFloat(), event.y.toFloat()) ?: return
+        root.getLocationOnScreen(at)
+        val notch = NOTCH_DP * root.resources.displayMetrics.density
+        val pixels = (event.preciseWheelRotation * notch).toInt()
+        when (val view = scrollable(root, event.x - at[0], event.y - at[1], pixels)) {
+            is AbsListView -> view.scrollListBy(pixels)
+            else -> view?.scrollBy(0, pixels)
+        }
     }
 
-    private fun send(action: Int, event: MouseEvent, buttons: Int, more: PointerCoords.() -> Unit = {}) {
+    /** The innermost view at a point, in [view]'s pixels, that can be scrolled so far. */
+    private fun scrollable(view: View, x: Int, y: Int, pixels: Int): View? {
+        if (view.visibility != View.VISIBLE) return null
+        if (view is ViewGroup) {
+            for (i in view.childCount - 1 downTo 0) {
+                val child = view.getChildAt(i)
+                val childX = x + view.scrollX - child.left - child.translationX.toInt()
+                val childY = y + view.scrollY - child.top - child.translationY.toInt()
+                if (childX !in 0 until child.width || childY !in 0 until child.height) continue
+                scrollable(child, childX, childY, pixels)?.let { return it }
+                // What lies behind is covered.
+                if (child.isClickable) break
+            }
+        }
+        return view.takeIf { it.canScrollVertically(pixels) }
+    }
+
+    private fun send(action: Int, event: MouseEvent, buttons: Int) {
         val pointer = PointerProperties().apply {
             id = 0
             toolType = MotionEvent.TOOL_TYPE_MOUSE
@@ -61,22 +91,16 @@ internal class Injector(private val activity: () -> Activity) {
             y = event.y.toFloat()
             pressure = 1f
             size = 1f
-            more()
         }
         val now = SystemClock.uptimeMillis()
         // Android looks for what a mouse touches under its cursor, and Robolectric knows no cursor: the source must be
         // a touch screen. That it is a mouse, the tool still says.
-        val source = if (action ==
-            MotionEvent.ACTION_SCROLL
-        ) {
-            InputDevice.SOURCE_MOUSE
-        } else {
-            InputDevice.SOURCE_TOUCHSCREEN
-        }
-        val motion = MotionEvent.obtain(
-            downTime, now, action, 1, arrayOf(pointer), arrayOf(coords), meta(event), buttons, 1f, 1f, 0, 0, source, 0,
+        val source = InputDevice.SOURCE_TOUCHSCREEN
+        touch(
+            MotionEvent.obtain(
+                downTime, now, action, 1, arrayOf(pointer), arrayOf(coords), meta(event), buttons, 1f, 1f, 0, 0, source, 0,
+            ),
         )
-        if (action == MotionEvent.ACTION_SCROLL) automation.injectInputEvent(motion, true) else touch(motion)
     }
 
     /** The window that was touched first gets the rest of the touch, too. */
@@ -125,6 +149,9 @@ internal class Injector(private val activity: () -> Activity) {
     }
 
     private companion object {
+        /** What Android scrolls by for each notch of a wheel. */
+        const val NOTCH_DP = 64
+
         const val LETS_THROUGH =
             WindowManager.LayoutParams.FLAG_NOT_TOUCH_MODAL or WindowManager.LayoutParams.FLAG_NOT_FOCUSABLE
     }
