@@ -136,8 +136,9 @@ import Testing
             #expect(result.score != nil && !result.cause.isEmpty)
             #expect(screen.sound.id > 0)
             screen.shutResult()
-            #expect(screen.result == nil)
-            await screen.review()
+            #expect(screen.result == nil && screen.menu[1].faces.map(\.id) == [.review])
+            screen.perform(.review)
+            while screen.sheet == nil { await Task.yield() }
             guard case .replay(let replay) = screen.sheet else { throw Missing() }
             #expect(replay.place == replay.length && !replay.canGoOn && replay.canGoBack)
             #expect(try #require(screen.finishedGame).contains("[GameType"))
@@ -223,7 +224,7 @@ import Testing
             let now = screen.board.state
             screen.look(at: 0)
             #expect(screen.lookedAt != nil && screen.board.state.pieces != now.pieces)
-            #expect(screen.message.first == "The position at the start")
+            #expect(screen.message.first == "Starting position")
             screen.look(at: 1)
             #expect(screen.board.state.motion != nil)
             #expect(screen.moves[0].first?.isCurrent == true && screen.moves[0].second?.isCurrent == false)

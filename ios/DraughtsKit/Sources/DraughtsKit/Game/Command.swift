@@ -2,7 +2,7 @@ import DraughtsCore
 
 /// What can be asked for from buttons, menus and keys.
 public enum Command: String, CaseIterable, Identifiable, Sendable {
-    case undo, redo, hint, turn, newGame, offerDraw, resign, pauseClock, scores, history, colleagues, help, settings
+    case undo, redo, hint, turn, newGame, offerDraw, resign, pauseClock, review, scores, history, colleagues, help, settings
 
     public var id: Self { self }
 
@@ -17,6 +17,7 @@ public enum Command: String, CaseIterable, Identifiable, Sendable {
         case .offerDraw: "equal"
         case .resign: "flag"
         case .pauseClock: "pause.circle"
+        case .review: "list.number"
         case .scores: "chart.bar"
         case .history: "clock.arrow.circlepath"
         case .colleagues: "person.2"
@@ -38,7 +39,7 @@ public enum Command: String, CaseIterable, Identifiable, Sendable {
         case .colleagues: Shortcut(key: "3", shift: false)
         case .help: Shortcut(key: "?", shift: true)
         case .settings: Shortcut(key: ",", shift: false)
-        case .offerDraw, .resign, .pauseClock: nil
+        case .offerDraw, .resign, .pauseClock, .review: nil
         }
     }
 
@@ -73,6 +74,7 @@ extension Texts {
             case .offerDraw: .offerDraw
             case .resign: .resign
             case .pauseClock: .clockStop
+            case .review: .review
             case .scores: .scores
             case .history: .history
             case .colleagues: .colleagues

@@ -25,6 +25,7 @@ extension GameScreenModel {
         case .offerDraw: send(.offerDraw(player: game.state.turn))
         case .resign: askResigning()
         case .pauseClock: send(game.state.clock?.paused == true ? .resumeClock : .pauseClock)
+        case .review: Task { await review() }
         case .scores: openScores()
         case .history: openHistory()
         case .colleagues: openColleagues()

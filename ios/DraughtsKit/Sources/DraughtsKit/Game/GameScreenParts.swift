@@ -80,8 +80,10 @@ extension GameScreenModel {
         let state = game.state
         let between: [Command] = state.setup.mode == .twoPlayers && state.phase != .over ? [.offerDraw, .resign] : []
         let clocks: [Command] = state.clock != nil && state.phase != .over ? [.pauseClock] : []
+        // Whoever has shut the result still finds the way to what it offered.
+        let over: [Command] = state.phase == .over ? [.review] : []
         return [
-            [.undo, .redo, .hint, .turn, .newGame], between + clocks, [.scores, .history, .colleagues],
+            [.undo, .redo, .hint, .turn, .newGame], between + clocks + over, [.scores, .history, .colleagues],
             [.help, .settings],
         ].enumerated().map { CommandGroupFace(id: $0, faces: $1.map(face)) }.filter { !$0.faces.isEmpty }
     }

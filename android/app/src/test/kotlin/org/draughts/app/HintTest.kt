@@ -1,6 +1,7 @@
 package org.draughts.app
 
 import android.view.KeyEvent
+import android.widget.TextView
 import org.draughts.core.Input
 import org.draughts.core.Level
 import org.draughts.core.MasterTime
@@ -15,6 +16,7 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
@@ -68,10 +70,13 @@ class HintTest {
     }
 
     @Test
-    fun theMenuHasItToo() {
+    fun theMenuHasItWhereNoButtonSaysIt() {
+        RuntimeEnvironment.setFontScale(2f)
+        app.recreate()
         app.click(R.string.menu)
         app.advance(500)
-        app.click(R.string.hint)
+        val line = app.views().filterIsInstance<TextView>().single { it.isShown && it.text == "Hint" }
+        line.performClick()
         come()
         assertNotNull(app.state.hint)
     }

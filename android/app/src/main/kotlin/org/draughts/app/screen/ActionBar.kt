@@ -85,11 +85,17 @@ internal class ActionBar(context: Context, actions: Actions) : LinearLayout(cont
         for (cell in if (mirrored) cells.asReversed() else cells) addView(cell, share(height = context.dp(CELL)))
     }
 
+    /** The commands that can be read here: with their names, and not only as icons. */
+    val readable: Set<Int>
+        get() = cells().filter { visibility == VISIBLE && it.worded && !context.hasLargeText }.map { it.command }.toSet()
+
+    private fun cells() = (0 until childCount).map { getChildAt(it) as Cell }
+
     /** Where the cells are too narrow for words their icons stand alone. */
     override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
         val room = MeasureSpec.getSize(widthMeasureSpec) - paddingLeft - paddingRight
         val worded = room >= childCount * context.dp(WORDED)
-        for (i in 0 until childCount) (getChildAt(i) as Cell).worded = worded
+        cells().forEach { it.worded = worded }
         super.onMeasure(widthMeasureSpec, heightMeasureSpec)
     }
 
@@ -105,7 +111,7 @@ internal class ActionBar(context: Context, actions: Actions) : LinearLayout(cont
     }
 
     /** A dimmed cell can still be tapped: it is then told why nothing happens. */
-    private class Cell(context: Context, icon: Int, shown: Int, spoken: Int, action: () -> Unit) :
+    private class Cell(context: Context, icon: Int, shown: Int, val command: Int, action: () -> Unit) :
         LinearLayout(context) {
         private val image = ImageView(context)
         private val words = context.label(R.style.Text_Action)
@@ -121,7 +127,7 @@ internal class ActionBar(context: Context, actions: Actions) : LinearLayout(cont
                 words.maxLines = 2
                 addView(words, wrapped().apply { topMargin = context.dp(3) })
             }
-            say(icon, shown, spoken)
+            say(icon, shown, command)
             background = context.touchable(null, resources.getDimension(R.dimen.radius_control))
             withFocusFrame(resources.getDimension(R.dimen.radius_control))
             setOnClickListener { action() }

@@ -248,6 +248,9 @@ internal class GameScreen(context: Context, private val session: GameSession) :
         dress()
     }
 
+    /** The commands whose names can be read on the page, so that a menu need not have them, too. */
+    val readableCommands get() = parts.actions.readable
+
     /** Makes room for a sheet from below, where one would cover the board. */
     fun raise(raised: Boolean) {
         layout.raised = raised

@@ -98,6 +98,8 @@ internal class GameSheets(
             }.takeIf { agreement.isPossible(state) },
             MenuItem(R.drawable.icon_resign, R.string.resign) { agreement.resign(state, player) }
                 .takeIf { agreement.isPossible(state) },
+            // Whoever has shut the result still finds the way to what it offered.
+            MenuItem(R.drawable.icon_moves, R.string.review) { records.openReview() }.takeIf { state.gameOver != null },
             MenuItem(R.drawable.icon_scores, R.string.scores) { openScores() },
             MenuItem(R.drawable.icon_history, R.string.history) { records.openHistory() },
             MenuItem(R.drawable.icon_person, R.string.profile) { records.openProfile() },
@@ -106,7 +108,9 @@ internal class GameSheets(
             MenuItem(R.drawable.icon_settings, R.string.settings) { openSettings() },
         )
         val across = by != null && screen.sitsAcross(by)
-        open(MenuSheet(context, items, close = { host.close(it) }, turned = across))
+        val inSight = screen.readableCommands
+        val others = items.filter { it.words !in inSight }
+        open(MenuSheet(context, others, close = { host.close(it) }, turned = across))
     }
 
     fun openNewGame(setup: MatchSetup? = session.state?.setup, names: PlayerNames? = session.state?.names) {

@@ -178,6 +178,7 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
     /** A sheet's own ground; touches on it do not shut it. */
     private inner class Panel(sheet: Sheet) : FrameLayout(context) {
         private val isClearBelow = sheet.isClear && panel() == null
+        private val leavesEdge = isSmall && !sheet.isFull && !sheet.isPage && !sheet.isClear
 
         /** Another sheet is over this one: it is darkened, and neither touches nor keys nor readers come to it. */
         var covered = false
@@ -208,10 +209,14 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
         /** A touch beside the sheet on top is the host's, which shuts it. */
         override fun dispatchTouchEvent(event: MotionEvent) = !covered && super.dispatchTouchEvent(event)
 
-        /** A clear sheet leaves the board in sight as far as it can. */
+        /** A clear sheet leaves the board in sight as far as it can; any other that is not full an edge to shut it by. */
         override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
             val room = MeasureSpec.getSize(heightMeasureSpec)
-            val most = if (isClearBelow) max(room - boardEnd(), context.dp(LEAST_CLEAR)) else room
+            val most = when {
+                isClearBelow -> max(room - boardEnd(), context.dp(LEAST_CLEAR))
+                leavesEdge -> room - context.size(R.dimen.touch)
+                else -> room
+            }
             if (most >= room) return super.onMeasure(widthMeasureSpec, heightMeasureSpec)
             super.onMeasure(widthMeasureSpec, MeasureSpec.makeMeasureSpec(most, MeasureSpec.AT_MOST))
         }
