@@ -90,8 +90,12 @@ struct GameFaces {
     }
 
     private func caption(of owner: Player) -> String {
-        switch (state.setup.mode, owner) {
-        case (.twoPlayers, _): texts[state.turn == owner && state.phase != .over ? .toMove : .waiting]
+        // The result can be shut, and how the game came out must still be seen.
+        if let over = state.gameOver {
+            return texts[over.winner == nil ? .resultDrawn : over.winner == owner ? .resultWon : .resultLost]
+        }
+        return switch (state.setup.mode, owner) {
+        case (.twoPlayers, _): texts[state.turn == owner ? .toMove : .waiting]
         case (.computer, .two): texts.name(of: state.setup.level)
         case (.computer, .one): texts(.moveNumber, Int(state.moveNumber))
         }

@@ -97,9 +97,19 @@ internal class Plate(context: Context, private val owner: Player, pauseClock: ()
     }
 
     private fun caption(state: MatchState): String {
+        val over = state.gameOver
         // While an earlier position is looked at the clock tells who is to move in the game.
-        val moves = state.turn == owner && state.phase != Phase.OVER || state.clock?.running == owner
+        val moves = (state.clock?.running ?: state.turn) == owner
         return when {
+            // The result can be shut, and how the game came out must still be seen.
+            over != null -> resources.getString(
+                when (over.winner) {
+                    null -> R.string.result_drawn
+                    owner -> R.string.result_won
+                    else -> R.string.result_lost
+                },
+            )
+
             state.setup.mode == Mode.TWO_PLAYERS ->
                 resources.getString(if (moves) R.string.to_move else R.string.waiting)
 
