@@ -130,7 +130,7 @@ internal class RecordsSheets(
         sheet.pause()
         val replay = sheet.replay
         val items = listOfNotNull(
-            MenuItem(R.drawable.icon_scores, R.string.moves) { open(sheet.movesSheet(close)) }
+            MenuItem(R.drawable.icon_moves, R.string.moves) { open(sheet.movesSheet(close)) }
                 .takeIf { sheet.hidesMoves },
             MenuItem(R.drawable.icon_share, R.string.share_pdn) { context.shareText(replay.pdn()) },
             MenuItem(R.drawable.icon_copy, R.string.copy_pdn) { context.copyText(replay.pdn()) },
