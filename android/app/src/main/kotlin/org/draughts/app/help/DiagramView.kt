@@ -45,6 +45,7 @@ internal class DiagramView(context: Context, private val diagram: HelpDiagram, s
         addView(Picture(board), wide())
         if (diagram.steps.size > 1) {
             val words = column(context, caption)
+            words.setPadding(0, context.dp(8), 0, context.dp(8))
             addView(row(context, back).apply { addView(words, share(start = context.dp(4))); addView(next) }, wide())
         } else {
             caption.gravity = Gravity.CENTER_HORIZONTAL

@@ -79,14 +79,14 @@ internal class ReplayLayout(context: Context, private val parts: ReplayParts, pr
         val square = max(parts.board.sideFor(boardMost, forBoard), context.size(R.dimen.board_square_min))
         val boardHeight = parts.board.heightFor(square)
         val spare = max(0, forBoard - boardHeight)
-        val list = if (spare >= LEAST_MOVES.px + GAP.px) spare - GAP.px else 0
+        val list = if (spare >= LEAST_MOVES.px + 2 * GAP.px) spare - 2 * GAP.px else 0
         place(parts.head, 0, 0, width, head)
         var y = head + if (list == 0) spare / 2 else 0
         y = placeLine(upper, margin, y, inner, if (withLines) lines else 0)
         place(parts.board, (width - parts.board.widthFor(square)) / 2, y, parts.board.widthFor(square), boardHeight)
         y = placeLine(under, margin, y + boardHeight, inner, if (withLines) lines else 0)
         place(parts.message, margin, y, inner, message)
-        placeMoves(margin, y + message, inner, list)
+        placeMoves(margin, y + message + GAP.px, inner, list)
         place(parts.slider, margin / 2, height - bar - slider, width - margin, slider)
         place(parts.bar, 0, height - bar, width, bar)
     }
@@ -98,10 +98,12 @@ internal class ReplayLayout(context: Context, private val parts: ReplayParts, pr
         val square = max(parts.board.sideFor(most, height - 2 * edge), context.size(R.dimen.board_square_min))
         val boardWidth = parts.board.widthFor(square)
         val boardHeight = parts.board.heightFor(square)
-        val panel = max(0, min(width - boardWidth - gap - 2 * edge, context.size(R.dimen.panel_max)))
-        val free = max(0, width - boardWidth - gap - panel) / 2
+        // What stands in the panel keeps the page's margin, as the board has its own.
+        val panel = max(0, min(width - boardWidth - gap - edge - margin, context.size(R.dimen.panel_max)))
+        val rest = max(0, width - boardWidth - gap - panel)
+        val free = if (rest / 2 < margin) max(0, rest - margin) else rest / 2
         val atLeft = side == BoardSide.LEFT
-        val x = if (atLeft) free + boardWidth + gap else free
+        val x = if (atLeft) free + boardWidth + gap else rest - free
         val boardX = if (atLeft) free else width - free - boardWidth
         place(parts.board, boardX, max(0, height - boardHeight) / 2, boardWidth, boardHeight)
         // On a tablet the panel is as high as the board.
@@ -115,10 +117,10 @@ internal class ReplayLayout(context: Context, private val parts: ReplayParts, pr
         val room = bottom - top - head - message - slider - bar
         val withLines = room >= 2 * lines
         val spare = room - if (withLines) 2 * lines else 0
-        val list = if (spare >= LEAST_MOVES.px) spare else 0
+        val list = if (spare >= LEAST_MOVES.px + 2 * GAP.px) spare - 2 * GAP.px else 0
         place(parts.head, x - margin, top, panel + margin, head)
         var y = placeLine(upper, x, top + head, panel, if (withLines) lines else 0)
-        placeMoves(x, y, panel, list)
+        placeMoves(x, y + GAP.px, panel, list)
         y = placeLine(under, x, y + max(0, spare), panel, if (withLines) lines else 0)
         place(parts.message, x, y, panel, message)
         place(parts.slider, x - margin / 2, bottom - bar - slider, panel + margin, slider)

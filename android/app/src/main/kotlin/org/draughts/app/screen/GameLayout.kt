@@ -43,7 +43,10 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
     private val lowerContents: LinearLayout = column(context)
     private val lower = ScrollView(context)
 
-    /** The board stands directly under the bar, so that a sheet from below leaves it in sight. */
+    /**
+     * The board stands directly under the bar, so that a sheet from below leaves it in sight. The sheet covers the commands, on
+     * a tablet only in part, so they are not shown.
+     */
     var raised = false
         set(value) {
             if (field == value) return
@@ -105,7 +108,7 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         upper.rotation = if (faceToFace && width <= height) HALF_TURN else 0f
         under.rotation = 0f
         parts.moves.visibility = INVISIBLE
-        parts.actions.visibility = VISIBLE
+        parts.actions.visibility = if (raised) INVISIBLE else VISIBLE
         parts.facing.visibility = if (facing) VISIBLE else INVISIBLE
         parts.bar.visibility = if (facing) INVISIBLE else VISIBLE
         when {
@@ -152,7 +155,7 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         val barHeight = if (roomForBoth || !looking) parts.bar.measuredHeight else 0
         val actionsHeight = if (roomForBoth || looking) usual else 0
         parts.bar.visibility = if (barHeight > 0) VISIBLE else INVISIBLE
-        parts.actions.visibility = if (actionsHeight > 0) VISIBLE else INVISIBLE
+        parts.actions.visibility = if (actionsHeight > 0 && !raised) VISIBLE else INVISIBLE
         val room = height - barHeight - noticeHeight - actionsHeight
         val most = parts.board.sideFor(
             min(width - 2 * context.size(R.dimen.board_margin), context.size(R.dimen.board_max)),

@@ -40,6 +40,15 @@ internal class NoticeStrip(context: Context, dismiss: () -> Unit) : FrameLayout(
     fun show(state: MatchState, records: RecordsNotice?) {
         val told = state.notices.firstOrNull()?.let { texts.of(it) } ?: records?.let { wordsOf(it, resources) }
         visibility = if (told == null) GONE else VISIBLE
-        words.text = told
+        words.text = told?.let { FILE_NAME_PART.replace(it, BREAK) }
+        words.contentDescription = told
+    }
+
+    private companion object {
+        /** After a dot or a hyphen inside a file's name, which is longer than many a line. */
+        val FILE_NAME_PART = Regex("(?<=[.-])(?=[^\\s.-])")
+
+        /** A space of no width. */
+        const val BREAK = "\u200B"
     }
 }

@@ -9,6 +9,7 @@ import android.view.Gravity
 import android.view.View
 import org.draughts.app.R
 import org.draughts.app.text.Texts
+import org.draughts.app.ui.TileView
 import org.draughts.app.ui.Weight
 import org.draughts.app.ui.button
 import org.draughts.app.ui.column
@@ -26,6 +27,7 @@ import org.draughts.app.ui.wrapped
 import org.draughts.core.Band
 import org.draughts.core.HistoryFilter
 import org.draughts.core.Level
+import org.draughts.core.Player
 import org.draughts.core.ScoreBoard
 import org.draughts.core.ScoreRow
 
@@ -80,14 +82,28 @@ internal class ScoresSheet(
 
     private fun show(board: ScoreBoard) {
         table.removeAllViews()
-        val caption = if (board.empty) R.string.scores_empty else R.string.scores_caption
-        table.addView(context.label(R.style.Text_Muted).apply { setText(caption) }, wide(bottom = context.dp(8)))
+        if (board.empty) {
+            table.addView(invitation(), wide(bottom = context.dp(8)))
+        } else {
+            val caption = context.label(R.style.Text_Muted).apply { setText(R.string.scores_caption) }
+            table.addView(caption, wide(bottom = context.dp(8)))
+        }
         board.rows.forEachIndexed { index, row ->
             if (index > 0) table.addView(line(), wide(context.dp(1)))
             table.addView(rowOf(row, board), wide())
         }
         val compare = context.button(R.string.compare, Weight.SECOND) { ways.openProfile() }
         table.addView(compare, wide(top = context.dp(16)))
+    }
+
+    private fun invitation() = column(context).apply {
+        gravity = Gravity.CENTER_HORIZONTAL
+        addView(TileView(context, Player.ONE), wrapped().apply { topMargin = context.dp(8) })
+        val words = context.label(R.style.Text_Message).apply {
+            setText(R.string.scores_empty)
+            gravity = Gravity.CENTER
+        }
+        addView(words, wide(top = context.dp(12)))
     }
 
     private fun line() = View(context).apply { setBackgroundColor(context.getColor(R.color.line)) }
@@ -103,8 +119,9 @@ internal class ScoresSheet(
         val line = row(context)
         line.minimumHeight = context.size(R.dimen.row)
         line.setPadding(0, context.dp(8), 0, context.dp(8))
-        if (board.hasBands) line.addView(BandStack(context, row.band))
-        val start = if (board.hasBands) context.dp(16) else 0
+        val stacks = board.rows.any { it.band != null }
+        if (stacks) line.addView(BandStack(context, row.band))
+        val start = if (stacks) context.dp(16) else 0
         if (large) {
             words.addView(result(row, Gravity.START), wide(top = context.dp(4)))
             line.addView(words, share(start = start))
