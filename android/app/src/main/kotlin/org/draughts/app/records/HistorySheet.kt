@@ -57,6 +57,9 @@ internal class HistorySheet(
     }
     private val undo = UndoBar(context, list)
 
+    /** What the bar with the undo says. */
+    private var deleted = R.string.game_deleted
+
     override val isFull = true
 
     override val firstFocus: View get() = shutButton
@@ -103,9 +106,12 @@ internal class HistorySheet(
         offerUndo(R.string.games_deleted)
     }
 
-    private fun offerUndo(words: Int) = undo.show(words) {
-        records.undelete()
-        refresh()
+    private fun offerUndo(words: Int) {
+        deleted = words
+        undo.show(words) {
+            records.undelete()
+            refresh()
+        }
     }
 
     private fun showFilters() {
@@ -152,13 +158,14 @@ internal class HistorySheet(
         filter.forcedCapture?.let { putBoolean(FORCED, it) }
         putInt(LEVEL, filter.level?.ordinal ?: -1)
         putInt(SCROLLED, list.firstVisiblePosition)
-        putBoolean(UNDO, undo.isOpen)
+        if (undo.isOpen) putBoolean(ALL_DELETED, deleted == R.string.games_deleted)
     }
 
     fun restore(from: Bundle) {
         val scrolled = from.getInt(SCROLLED)
         list.post { list.setSelection(scrolled) }
-        if (from.getBoolean(UNDO) && records.canUndelete()) offerUndo(R.string.game_deleted)
+        if (!from.containsKey(ALL_DELETED) || !records.canUndelete()) return
+        offerUndo(if (from.getBoolean(ALL_DELETED)) R.string.games_deleted else R.string.game_deleted)
     }
 
     /** The games by pages, each asked for when it comes into sight. */
@@ -208,7 +215,7 @@ internal class HistorySheet(
         private const val FORCED = "forced"
         private const val LEVEL = "level"
         private const val SCROLLED = "scrolled"
-        private const val UNDO = "undo"
+        private const val ALL_DELETED = "allDeleted"
 
         /** The filter that [save] kept. */
         fun filterOf(from: Bundle) = HistoryFilter(
