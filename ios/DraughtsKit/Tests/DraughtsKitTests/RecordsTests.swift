@@ -73,7 +73,7 @@ import Testing
             let replay = try #require(history.replay)
             #expect(replay.title == "Russian" && replay.subtitle.contains("Easy"))
             #expect(replay.place == 0 && replay.length > 10 && !replay.canGoBack && replay.canGoOn)
-            #expect(replay.message == "The position at the start")
+            #expect(replay.message == "Starting position")
             replay.next()
             #expect(replay.place == 1 && replay.board.state.motion != nil)
             #expect(replay.message.hasPrefix("Move 1, you: "))
@@ -142,7 +142,7 @@ import Testing
                 guard case .colleagues(let me) = screen.sheet else { throw Missing() }
                 #expect(me.question?.title == "The best results of Anna K. stand beside yours now")
                 let anna = try #require(me.colleagues.first)
-                #expect(anna.nickname == "Anna K." && anna.standing == "no results yet" && anna.rows.isEmpty)
+                #expect(anna.nickname == "Anna K." && anna.standing == "No results yet" && anna.rows.isEmpty)
                 me.receive(pasted: ["nothing", "at all"])
                 #expect(me.question?.title == "There is no invitation in this text")
                 me.receive(String(invitation.dropLast(5)))
@@ -163,7 +163,7 @@ import Testing
                 row(.czech, mine: 1, theirs: 1, .nobody),
             ], leader: .nobody, ledByMe: 1, ledByColleague: 1)
         let face = Texts(.english).face(of: view)
-        #expect(face.standing == "neither leads")
+        #expect(face.standing == "Neither leads")
         #expect(face.rows.map(\.leader) == ["you lead", "Ann leads", "level"])
         #expect(face.rows.map(\.mine) == ["500", "–", "1"] && face.rows[0].id == "English, Medium")
         #expect(face.exchanged.hasPrefix("Received Nov "))
@@ -176,8 +176,8 @@ import Testing
                 id: "1", nickname: "Ann", exchanged: 0, rows: rows, leader: leader, ledByMe: 2, ledByColleague: 3)
             return Texts(.english).face(of: view).standing
         }
-        #expect(standing(.me) == "you lead in 2 of 1" && standing(.colleague) == "leads in 3 of 1")
-        #expect(standing(.nobody) == "neither leads" && standing(.me, rows: 0) == "no results yet")
+        #expect(standing(.me) == "You lead in 2 of 1" && standing(.colleague) == "Leads in 3 of 1")
+        #expect(standing(.nobody) == "Neither leads" && standing(.me, rows: 0) == "No results yet")
     }
 
     @Test func whatWentWrongWithTheRecordsIsTold() {
@@ -219,8 +219,16 @@ import Testing
     }
 
     @Test func recordedGamesHaveHeadings() {
-        let record = GameRecord(solid: "Ann", outlined: "", event: "Cup", date: "1999.01.01", result: .drawn)
-        #expect(Texts(.english).subtitle(of: .file(record: record)) == "Ann – Outlined, Cup, 1999.01.01")
+        let day = RecordedDay(year: 1999, month: 1, day: 31)
+        var record = GameRecord(
+            solid: "Ann", outlined: "", event: "Cup", date: "1999.01.31", day: day, result: .drawn)
+        #expect(Texts(.english).subtitle(of: .file(record: record)) == "Ann – Outlined, Cup, Jan 31, 1999")
+        record.day = nil
+        record.date = "1999.01"
+        #expect(Texts(.english).subtitle(of: .file(record: record)) == "Ann – Outlined, Cup, 1999.01")
+        let two = { ReplayPlayers.two(result: .drawn, names: PlayerNames(one: $0, two: $1)) }
+        #expect(Texts(.english).subtitle(of: two("Ann", nil)) == "Ann – Player 2")
+        #expect(Texts(.english).subtitle(of: two(nil, nil)) == "Two players")
     }
 
     @Test func dataIsCarriedToAnotherPhoneAndBack() async throws {
@@ -234,9 +242,9 @@ import Testing
                 await new.receive(data)
                 guard case .settings(let settings) = new.sheet else { throw Missing() }
                 let question = try #require(settings.carry.question)
-                #expect(question.answers.map(\.title) == ["Put both together", "Replace what is here", "Cancel"])
+                #expect(question.answers.map(\.title) == ["Combine with mine", "Replace mine", "Cancel"])
                 await settings.carry.take(data, .replace)
-                #expect(settings.carry.question?.title == "The file was taken in" && settings.carry.canTakeBack)
+                #expect(settings.carry.question?.title == "The file was loaded" && settings.carry.canTakeBack)
                 #expect(new.game.match.records().history(filter: .everything, offset: 0, limit: 9).total == 1)
                 await settings.carry.takeBack()
                 #expect(settings.carry.question?.title == "Everything is as it was before")

@@ -29,7 +29,7 @@ import Testing
             // On a phone nobody has a panel: an alert asks.
             _ = screen.layout(for: GameSpace(size: CGSize(width: 390, height: 760), textScale: 1))
             screen.perform(.resign)
-            #expect(screen.alert?.title == "Player 1 gives up?")
+            #expect(screen.alert?.title == "Player 1 resigns?")
             screen.alert = nil
             #expect(screen.question == nil)
             _ = screen.layout(for: GameSpace(size: CGSize(width: 820, height: 1106), textScale: 1))
@@ -37,7 +37,7 @@ import Testing
             #expect(screen.alert == nil)
             let asked = try #require(screen.question(across: false))
             #expect(screen.question(across: true) == nil)
-            #expect(asked.title == "Player 1 gives up?")
+            #expect(asked.title == "Player 1 resigns?")
             asked.answers[1].action()
             asked.answers[0].action()
             #expect(screen.game.state.gameOver?.winner == .two)
@@ -108,7 +108,7 @@ import Testing
             #expect(screen.message.first == "The clock is stopped")
             screen.perform(.pauseClock)
             screen.perform(.resign)
-            #expect(screen.alert?.title == "Bob gives up?")
+            #expect(screen.alert?.title == "Bob resigns?")
             screen.perform(.offerDraw)
             #expect(screen.alert?.title == "Bob offers a draw")
             try #require(screen.alert).answers[1].action()

@@ -197,9 +197,9 @@ class ClockTest {
         app.advance(3000)
         assertNotNull(app.find(app.activity.getString(R.string.named_won, "Борис")))
         app.click(R.string.review)
-        app.advance(1000)
-        val inReview = checkNotNull(app.find("Борис"))
-        assertTrue(generateSequence(inReview.parent) { it.parent }.any { it is ReplayLayout })
+        app.waitFor("his name in the review") {
+            generateSequence(app.find("Борис")?.parent) { it.parent }.any { it is ReplayLayout }
+        }
     }
 
     @Test

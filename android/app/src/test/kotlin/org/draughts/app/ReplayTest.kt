@@ -54,7 +54,7 @@ class ReplayTest {
     fun buttonsStepThroughTheGame() {
         openGame()
         assertEquals(0, place)
-        assertTrue(app.find("The position at the start") != null)
+        assertTrue(app.find("Starting position") != null)
         app.click(R.string.replay_next)
         assertEquals(1, place)
         assertTrue(app.find("Move 1, you: 10-14") != null)
