@@ -97,6 +97,17 @@ class SeatingTest {
         assertTrue(app.sees(R.string.draw))
     }
 
+    /** What fills a phone's width for the far player comes from where that player sits. */
+    @Test
+    @Config(sdk = [35], qualifiers = PHONE)
+    fun anOfferToTheFarPlayerComesFromAbove() {
+        sit(Seating.FACE_TO_FACE)
+        offer()
+        val accept = checkNotNull(app.find(app.activity.getString(R.string.accept)))
+        val corners = IntArray(2).also { accept.getLocationInWindow(it) }
+        assertTrue("${corners[1]}", corners[1] < app.activity.window.decorView.height / 2)
+    }
+
     private fun offer() {
         app.click(R.string.menu)
         app.advance(500)

@@ -89,7 +89,7 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
         if (sheet.turned) frame.rotation = HALF_TURN
         addView(frame, panelParams(sheet))
         settle()
-        enter(frame)
+        enter(frame, fromAbove = sheet.turned)
         (sheet.firstFocus ?: frame).requestFocus()
     }
 
@@ -157,17 +157,20 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
         val small = isSmall
         val height = if (sheet.isFull && small) LayoutParams.MATCH_PARENT else LayoutParams.WRAP_CONTENT
         val panelWidth = if (small) LayoutParams.MATCH_PARENT else context.size(R.dimen.sheet_max)
-        val gravity = if (small || sheet.isClear) Gravity.BOTTOM or Gravity.CENTER_HORIZONTAL else Gravity.CENTER
+        val gravity = if (small || sheet.isClear) edge(sheet) or Gravity.CENTER_HORIZONTAL else Gravity.CENTER
         return LayoutParams(panelWidth, height, gravity)
     }
+
+    /** Where a sheet comes from: from below, as who reads it sees it. */
+    private fun edge(sheet: Sheet) = if (sheet.turned) Gravity.TOP else Gravity.BOTTOM
 
     /** The sheet takes the page's whole width. */
     private val isSmall get() = page.width <= context.size(R.dimen.sheet_max) + 2 * context.dp(24)
 
-    private fun enter(frame: View) {
+    private fun enter(frame: View, fromAbove: Boolean) {
         if (!isAttachedToWindow) return
         if (ValueAnimator.areAnimatorsEnabled()) {
-            frame.translationY = height / 2f
+            frame.translationY = if (fromAbove) -height / 2f else height / 2f
             frame.animate().translationY(0f).setDuration(RISE).start()
         } else {
             frame.alpha = 0f
