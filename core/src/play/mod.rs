@@ -4,6 +4,7 @@
 
 mod agreement;
 mod carry;
+mod choices;
 mod clock;
 mod cursor;
 mod encoding;
@@ -31,6 +32,7 @@ mod thinking;
 mod time;
 mod view;
 
+pub use choices::{ClockChoices, clock_choices, starters};
 pub use clock::{ClockView, SideTime, TimeControl};
 pub use hint::HintView;
 pub use input::{Input, Key};

@@ -27,8 +27,16 @@ struct NewGameSheet: View {
                 }
                 if model.showsTwoPlayers {
                     ChoicePicker(title: texts[.settingsSeating], choices: model.seatings, selection: $model.seating)
-                    Picker(texts[.clock], selection: $model.clock) {
-                        ForEach(model.clocks) { Text($0.title).tag($0.id) }
+                    ChoicePicker(title: texts[.clock], choices: model.clockKinds, selection: $model.clockKind)
+                }
+                if model.showsMinutes {
+                    Picker(texts[.clockMinutes], selection: $model.minutes) {
+                        ForEach(model.minuteSteps) { Text($0.title).tag($0.id) }
+                    }
+                }
+                if model.showsIncrement {
+                    Picker(texts[.clockSeconds], selection: $model.increment) {
+                        ForEach(model.incrementSteps) { Text($0.title).tag($0.id) }
                     }
                 }
                 ChoicePicker(title: texts[.starter], choices: model.starters, selection: $model.starter)

@@ -82,18 +82,21 @@ import Testing
             screen.openNewGame()
             guard case .newGame(let new) = screen.sheet else { throw Missing() }
             new.mode = .twoPlayers
-            #expect(
-                new.clocks.map(\.title) == [
-                    "No clock", "3 minutes + 2 s", "5 minutes", "10 minutes + 5 s", "20 minutes",
-                ])
-            new.clock = TimeControl(minutes: 1, increment: 0)
+            #expect(new.clockKinds.map(\.title) == ["No clock", "Plain", "With seconds added"])
+            #expect(new.setup.clock == nil && !new.showsMinutes)
+            new.clockKind = .increment
+            #expect(new.setup.clock == TimeControl(minutes: 10, increment: 5) && new.showsIncrement)
+            new.increment = 30
+            new.clockKind = .plain
+            new.minutes = 1
+            #expect(new.setup.clock == TimeControl(minutes: 1, increment: 0) && !new.showsIncrement)
             new.nameOne = "Ann"
             new.nameTwo = "x\u{202E}"
             new.start()
             #expect(new.nameFault == "It has a character that can't be shown" && screen.sheet != nil)
             new.nameTwo = "Bob"
             new.start()
-            #expect(screen.sheet == nil && new.clock?.minutes == 1)
+            #expect(screen.sheet == nil && screen.game.state.setup.clock?.minutes == 1)
             screen.game.match.letTimePass(milliseconds: 0)
             screen.enter()
             #expect(screen.lowerPlate.name == "Ann" && screen.upperPlate.name == "Bob")
@@ -130,7 +133,7 @@ import Testing
     @Test func leavingStopsTheClock() async throws {
         try await withTwo { screen in
             var setup = screen.game.state.setup
-            setup.clock = TimeControl(minutes: 5, increment: 3)
+            setup.clock = TimeControl(minutes: 8, increment: 3)
             screen.game.send(.newGame(setup: setup))
             screen.enter()
             screen.board.activate(11)
@@ -140,9 +143,12 @@ import Testing
             #expect(screen.game.state.clock?.paused == true)
             screen.openNewGame()
             guard case .newGame(let new) = screen.sheet else { throw Missing() }
-            #expect(new.clocks.last?.title == "5 minutes + 3 s" && new.clock == setup.clock)
+            #expect((new.clockKind, new.minutes, new.increment) == (.increment, 8, 3))
+            #expect(new.setup.clock == setup.clock && new.minuteSteps.contains { $0.title == "8" })
             new.mode = .computer
-            #expect(new.clock == nil)
+            #expect(!new.showsMinutes && !new.showsIncrement)
+            new.start()
+            #expect(screen.game.state.setup.clock == nil && screen.game.state.clock == nil, "nobody plays by it")
         }
     }
 

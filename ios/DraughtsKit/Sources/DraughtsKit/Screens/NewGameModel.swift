@@ -1,6 +1,11 @@
 import DraughtsCore
 import Observation
 
+/// How two people measure their time.
+public enum ClockKind: Sendable {
+    case off, plain, increment
+}
+
 /// How the next game is to be played. It opens with the last choice.
 @MainActor
 @Observable
@@ -16,7 +21,15 @@ public final class NewGameModel {
     public let variants: [Choice<Variant>]
     public let levels: [Choice<Level>]
     public let masterTimes: [Choice<MasterTime>]
-    public let clocks: [Choice<TimeControl?>]
+    public let clockKinds: [Choice<ClockKind>]
+    public let minuteSteps: [Choice<UInt8>]
+    public let incrementSteps: [Choice<UInt8>]
+    /// How two people measure their time.
+    public var clockKind: ClockKind { didSet { setClock() } }
+    /// Minutes for each side.
+    public var minutes: UInt8 { didSet { setClock() } }
+    /// Seconds that each move adds.
+    public var increment: UInt8 { didSet { setClock() } }
     /// What is being typed.
     public var nameOne: String
     public var nameTwo: String
@@ -44,7 +57,17 @@ public final class NewGameModel {
         variants = Variant.allCases.map { Choice($0, texts.name(of: $0), note: texts.trait(of: $0)) }
         levels = Level.allCases.map { Choice($0, texts.name(of: $0)) }
         masterTimes = texts.masterTimes
-        clocks = texts.clocks(with: game.state.setup.clock)
+        let clock = game.state.setup.clock
+        let choices = clockChoices(used: clock)
+        clockKinds = [
+            Choice(.off, texts[.clockNone]), Choice(.plain, texts[.clockPlain]),
+            Choice(.increment, texts[.clockIncrement]),
+        ]
+        minuteSteps = choices.minutes.map { Choice($0, "\($0)") }
+        incrementSteps = choices.increments.map { Choice($0, "\($0)") }
+        clockKind = clock.map { $0.increment == 0 ? .plain : .increment } ?? .off
+        minutes = choices.usual.minutes
+        increment = choices.usual.increment
         nameOne = game.state.names.one ?? ""
         nameTwo = game.state.names.two ?? ""
         fitMode()
@@ -73,12 +96,6 @@ public final class NewGameModel {
         set { setup.starter = newValue }
     }
 
-    /// How much time two people give themselves.
-    public var clock: TimeControl? {
-        get { setup.clock }
-        set { setup.clock = newValue }
-    }
-
     /// How long Master thinks; a setting, so that it changes at once.
     public var masterTime: MasterTime {
         get { game.settings.masterTime }
@@ -103,18 +120,18 @@ public final class NewGameModel {
     public var showsMasterTime: Bool { showsLevel && setup.level == .master }
     /// Two people sit somewhere, have names and perhaps a clock.
     public var showsTwoPlayers: Bool { setup.mode == .twoPlayers }
+    public var showsMinutes: Bool { showsTwoPlayers && clockKind != .off }
+    public var showsIncrement: Bool { showsTwoPlayers && clockKind == .increment }
 
     public var seatings: [Choice<Seating>] { texts.seatings }
 
     public var starters: [Choice<Starter>] {
-        switch setup.mode {
-        case .computer:
-            [
-                Choice(.me, texts[.starterMe]), Choice(.computer, texts[.starterComputer]),
-                Choice(.lot, texts[.starterLot]),
-            ]
-        case .twoPlayers:
-            [Choice(.me, texts[.starterPlayerOne]), Choice(.lot, texts[.starterLot])]
+        DraughtsCore.starters(mode: setup.mode).map { starter in
+            switch starter {
+            case .me: Choice(.me, texts[setup.mode == .computer ? .starterMe : .starterPlayerOne])
+            case .computer: Choice(.computer, texts[.starterComputer])
+            case .lot: Choice(.lot, texts[.starterLot])
+            }
         }
     }
 
@@ -148,10 +165,15 @@ public final class NewGameModel {
         return nameFault == nil
     }
 
-    /// Two people have no computer that could begin.
+    /// What is chosen is always among what is offered.
     private func fitMode() {
-        if setup.mode == .computer { setup.clock = nil }
-        if !starters.contains(where: { $0.id == setup.starter }) { setup.starter = .me }
+        let offered = starters
+        if !offered.contains(where: { $0.id == setup.starter }), let first = offered.first { setup.starter = first.id }
+    }
+
+    private func setClock() {
+        let added = clockKind == .increment ? increment : 0
+        setup.clock = clockKind == .off ? nil : TimeControl(minutes: minutes, increment: added)
     }
 }
 
@@ -161,20 +183,6 @@ extension Texts {
             Choice(.oneSecond, self[.master1]), Choice(.threeSeconds, self[.master3]),
             Choice(.tenSeconds, self[.master10]),
         ]
-    }
-
-    /// The usual clocks, and the one in use.
-    func clocks(with used: TimeControl?) -> [Choice<TimeControl?>] {
-        var clocks: [TimeControl?] = [
-            nil, TimeControl(minutes: 3, increment: 2), TimeControl(minutes: 5, increment: 0),
-            TimeControl(minutes: 10, increment: 5), TimeControl(minutes: 20, increment: 0),
-        ]
-        if !clocks.contains(used) { clocks.append(used) }
-        return clocks.map { clock in
-            guard let clock else { return Choice(nil, self[.clockNone]) }
-            let minutes = self(.minutes, count: Int(clock.minutes))
-            return Choice(clock, clock.increment == 0 ? minutes : self(.clockWithIncrement, minutes, clock.increment))
-        }
     }
 
     var seatings: [Choice<Seating>] {

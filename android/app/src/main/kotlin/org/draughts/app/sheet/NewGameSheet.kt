@@ -20,6 +20,7 @@ import org.draughts.core.Mode
 import org.draughts.core.Starter
 import org.draughts.core.Variant
 import org.draughts.core.hasHomeRule
+import org.draughts.core.starters
 
 /**
  * How the next game is to be played. It opens with the last choice.
@@ -82,7 +83,7 @@ internal class NewGameSheet(
 
     /** What two people are to be called, as it is typed now. */
     val names get() = form.names
-    private val starters = FrameLayout(context)
+    private val starterRow = FrameLayout(context)
     private val startButton = context.button(R.string.start, Weight.MAIN) { begin() }
 
     private val shutButton = context.iconButton(R.drawable.icon_close, R.string.close) { close() }
@@ -114,7 +115,7 @@ internal class NewGameSheet(
         addView(times, wide())
         addView(form, wide())
         addView(context.section(R.string.starter))
-        addView(starters, wide())
+        addView(starterRow, wide())
     }
 
     private fun begin() {
@@ -139,22 +140,20 @@ internal class NewGameSheet(
         times.visibility = if (alone && setup.level == Level.MASTER) View.VISIBLE else View.GONE
         timesTitle.visibility = times.visibility
         form.visibility = if (alone) View.GONE else View.VISIBLE
-        val choices = if (alone) {
-            listOf(
-                Starter.ME to R.string.starter_me,
-                Starter.COMPUTER to R.string.starter_computer,
-                Starter.LOT to R.string.starter_lot,
-            )
-        } else {
-            listOf(Starter.ME to R.string.starter_player_one, Starter.LOT to R.string.starter_lot)
-        }
-        val selected = choices.map { it.first }.find { it == setup.starter } ?: Starter.ME
+        val offered = starters(setup.mode)
+        val selected = offered.find { it == setup.starter } ?: offered.first()
         setup = setup.copy(starter = selected)
-        starters.removeAllViews()
-        starters.addView(
-            ChoiceRow(context, choices.map { (value, words) -> value to context.getString(words) }, selected) {
+        starterRow.removeAllViews()
+        starterRow.addView(
+            ChoiceRow(context, offered.map { it to context.getString(wordsOf(it, alone)) }, selected) {
                 setup = setup.copy(starter = it)
             },
         )
+    }
+
+    private fun wordsOf(starter: Starter, alone: Boolean) = when (starter) {
+        Starter.ME -> if (alone) R.string.starter_me else R.string.starter_player_one
+        Starter.COMPUTER -> R.string.starter_computer
+        Starter.LOT -> R.string.starter_lot
     }
 }

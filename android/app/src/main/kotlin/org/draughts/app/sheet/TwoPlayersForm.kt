@@ -15,6 +15,7 @@ import org.draughts.core.PlayerNames
 import org.draughts.core.Seating
 import org.draughts.core.TimeControl
 import org.draughts.core.checkNickname
+import org.draughts.core.clockChoices
 
 /**
  * What two people are asked before a game.
@@ -53,14 +54,15 @@ internal class TwoPlayersForm(
         0 -> Kind.PLAIN
         else -> Kind.INCREMENT
     }
-    private var minutes = clock?.minutes?.toInt() ?: USUAL_MINUTES
-    private var increment = clock?.increment?.toInt()?.takeIf { it > 0 } ?: USUAL_INCREMENT
+    private val choices = clockChoices(clock)
+    private var minutes = choices.usual.minutes.toInt()
+    private var increment = choices.usual.increment.toInt()
     private val minutesRow = StepRow(
         context,
         R.string.clock_minutes,
         R.string.less_minutes,
         R.string.more_minutes,
-        MINUTES,
+        choices.minutes.map { it.toInt() },
         minutes,
     ) {
         minutes = it
@@ -71,7 +73,7 @@ internal class TwoPlayersForm(
         R.string.clock_seconds,
         R.string.less_seconds,
         R.string.more_seconds,
-        SECONDS,
+        choices.increments.map { it.toInt() },
         increment,
     ) {
         increment = it
@@ -126,12 +128,5 @@ internal class TwoPlayersForm(
             field.refuse(context.getString(wordsOf(refused), mostLetters))
         }
         return false
-    }
-
-    private companion object {
-        const val USUAL_MINUTES = 10
-        const val USUAL_INCREMENT = 5
-        val MINUTES = listOf(1, 2, 3, 4, 5, 7, 10, 12, 15, 20, 25, 30, 40, 45, 50, 60)
-        val SECONDS = listOf(1, 2, 3, 4, 5, 7, 10, 12, 15, 20, 25, 30, 40, 45, 50, 60)
     }
 }
