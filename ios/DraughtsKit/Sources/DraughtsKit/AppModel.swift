@@ -15,7 +15,7 @@ public final class AppModel {
     @ObservationIgnored private let pace: Pace
     @ObservationIgnored private var isActive = false
     /// What came before there was a game to show it over.
-    @ObservationIgnored private var received: [String] = []
+    @ObservationIgnored private var received: [Result<String, FileFault>] = []
 
     public init(
         folder: URL = AppModel.usualFolder, tables: BundleTables = BundleTables(), texts: Texts = .preferred,
@@ -46,7 +46,7 @@ public final class AppModel {
         let screen = GameScreenModel(game: game, texts: texts, pace: pace)
         self.screen = screen
         if isActive { screen.enter() }
-        for text in received { await screen.receive(text) }
+        for text in received { await screen.take(text) }
         received = []
     }
 
@@ -65,22 +65,8 @@ public final class AppModel {
 
     /// A link or a file was opened. What cannot be read is told.
     public func open(_ url: URL) async {
-        guard url.isFileURL else { return await receive(url.absoluteString) }
-        await receive(await Task.detached { AppModel.text(of: url) }.value)
-    }
-
-    public func receive(_ text: String) async {
-        if let screen { await screen.receive(text) } else { received.append(text) }
-    }
-
-    /// The text of a file that another app has handed over; empty if it cannot be read.
-    nonisolated static func text(of url: URL) -> String {
-        #if canImport(Darwin)
-            let opened = url.startAccessingSecurityScopedResource()
-            defer { if opened { url.stopAccessingSecurityScopedResource() } }
-        #endif
-        guard let data = try? Data(contentsOf: url) else { return "" }
-        return receivedText(bytes: data)
+        let text = await Task.detached { url.isFileURL ? readText(of: url) : .success(url.absoluteString) }.value
+        if let screen { await screen.take(text) } else { received.append(text) }
     }
 
     /// The light that the person has chosen: nothing is the system's.

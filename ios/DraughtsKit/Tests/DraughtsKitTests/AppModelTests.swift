@@ -37,13 +37,31 @@ import Testing
         }
     }
 
-    @Test func filesThatCannotBeReadAreEmpty() throws {
-        #expect(AppModel.text(of: URL(fileURLWithPath: "/nowhere/at/all")).isEmpty)
-        let old = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).pdn")
-        try Data([0x4D, 0xFC, 0x6C]).write(to: old)
-        defer { try? FileManager.default.removeItem(at: old) }
-        #expect(AppModel.text(of: old) == "Mül")
+    @Test func filesAreReadOrItIsSaidWhyNot() async throws {
         #expect(AppModel.usualFolder.lastPathComponent == "Draughts")
+        try await withFolder { folder in
+            let file = folder.appendingPathComponent("old.pdn")
+            try Data([0x4D, 0xFC, 0x6C]).write(to: file)
+            #expect(try readText(of: file).get() == "Mül")
+            try Data().write(to: file)
+            #expect(try readText(of: file).get().isEmpty)
+            let app = AppModel(folder: folder.appendingPathComponent("kept"), texts: Texts(.english))
+            await app.open(folder.appendingPathComponent("not.there"))
+            await app.open()
+            let screen = try #require(app.screen)
+            #expect(screen.question?.title == "This text can't be read")
+
+            // As long as the core takes, and one byte longer.
+            let handle = try FileHandle(forWritingTo: file)
+            try handle.truncate(atOffset: UInt64(mostReceivedBytes()))
+            #expect(try readText(of: file).get().utf8.count == mostReceivedBytes())
+            try handle.truncate(atOffset: UInt64(mostReceivedBytes()) + 1)
+            await app.open(file)
+            #expect(screen.question?.title == "This text is too long")
+            let carry = SettingsModel(game: screen.game, texts: screen.texts).carry
+            await carry.take(.success(file))
+            #expect(carry.question?.title == "This text is too long")
+        }
     }
 
     @Test func theSystemsPaceWaits() async {

@@ -37,12 +37,17 @@ extension GameScreenModel {
         HelpModel(at: place, settings: game.settings, look: plainLook, texts: texts, pace: pace)
     }
 
+    /// A link or a file that was opened.
+    func take(_ text: Result<String, FileFault>) async {
+        switch text {
+        case .success(let text): await receive(text)
+        case .failure(let fault): question = texts.remark(texts[fault.word])
+        }
+    }
+
     /// A text that came from outside: a link, a file, something pasted.
     public func receive(_ text: String) async {
-        guard text.utf8.count <= mostReceivedBytes() else {
-            question = texts.remark(texts[.textTooLong])
-            return
-        }
+        guard text.utf8.count <= mostReceivedBytes() else { return await take(.failure(.tooLong)) }
         switch await Task.detached(operation: { receivedKind(text: text) }).value {
         case .card:
             let profile = ProfileModel(records: game.match.records(), texts: texts)

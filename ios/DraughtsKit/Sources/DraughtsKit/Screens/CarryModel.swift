@@ -31,7 +31,10 @@ public final class CarryModel {
     /// A file was chosen, or could not be.
     public func take(_ chosen: Result<URL, any Error>) async {
         guard let url = try? chosen.get() else { return }
-        take(await Task.detached { AppModel.text(of: url) }.value)
+        switch await Task.detached(operation: { readText(of: url) }).value {
+        case .success(let text): take(text)
+        case .failure(let fault): question = texts.remark(texts[fault.word])
+        }
     }
 
     /// Asks what is to become of one's own data.
