@@ -62,6 +62,21 @@ import Testing
         }
     }
 
+    @Test func nobodyIsAskedAboutAGameThatHasEnded() async throws {
+        try await withScreen { screen in
+            screen.board.activate(11)
+            screen.board.activate(15)
+            screen.openNewGame()
+            guard case .newGame(let new) = screen.sheet else { throw Missing() }
+            new.start()
+            #expect(new.question?.id == .giveUpQuestion)
+            screen.game.refresh()
+            #expect(new.question != nil, "the game goes on")
+            screen.game.send(.nextGame)
+            #expect(new.question == nil && screen.sheet != nil)
+        }
+    }
+
     @Test func scoresAreEmptyAtFirst() async throws {
         try await withScreen { screen in
             screen.openScores()

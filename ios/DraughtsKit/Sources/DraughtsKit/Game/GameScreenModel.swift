@@ -194,6 +194,7 @@ public final class GameScreenModel {
     private func ask(about state: MatchState) {
         let resigning: [Word] = [.playerOneResigns, .playerTwoResigns, .namedResigns]
         if state.phase == .over, let question, resigning.contains(question.id) { self.question = nil }
+        if case .newGame(let new) = sheet { new.stateChanged(state) }
         let offers: [Word] = [.playerOneOffersDraw, .playerTwoOffersDraw, .namedOffersDraw]
         guard let by = state.drawOffer else {
             if let question, offers.contains(question.id) { self.question = nil }

@@ -175,6 +175,11 @@ public final class NewGameModel {
         let added = clockKind == .increment ? increment : 0
         setup.clock = clockKind == .off ? nil : TimeControl(minutes: minutes, increment: added)
     }
+
+    /// A state has come: the computer's move may have ended what was asked about.
+    func stateChanged(_ state: MatchState) {
+        if !state.newGameResigns, question?.id == .giveUpQuestion { question = nil }
+    }
 }
 
 extension Texts {
