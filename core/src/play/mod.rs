@@ -4,6 +4,7 @@
 
 mod agreement;
 mod carry;
+mod change;
 mod choices;
 mod clock;
 mod cursor;

@@ -48,7 +48,7 @@ pub(super) struct Inner {
     /// A flag has fallen, and nothing was heard of it yet.
     flag_fell: bool,
     records: Arc<Records>,
-    writer: Arc<Writer>,
+    pub(super) writer: Arc<Writer>,
     notices: Vec<Text>,
     /// The save error that was told last, so that each is told once.
     told: Option<SaveError>,
@@ -125,14 +125,10 @@ impl Match {
             let heard = inner.bell();
             return MatchState { sound: heard, ..inner.state() };
         }
-        // On a copy, so that even a fault in the middle leaves the match as it was.
-        let mut next = inner.sitting.clone();
-        next.apply(input);
         if input == Input::DismissNotice && !inner.notices.is_empty() {
             inner.notices.remove(0);
         }
-        inner.accept(next);
-        inner.state()
+        inner.change(|next| next.apply(input))
     }
 
     /// The clocks as they stand now; `None` where the game is played without. Cheaper than the state, and to be asked
@@ -158,10 +154,7 @@ impl Match {
         let name = if name.trim().is_empty() { None } else { Some(Nickname::parse(name)?) };
         let mut inner = self.lock();
         inner.note_time();
-        let mut next = inner.sitting.clone();
-        next.names.set(player, name);
-        inner.accept(next);
-        Ok(inner.state())
+        Ok(inner.change(|next| next.names.set(player, name)))
     }
 
     /// The settings.
@@ -238,7 +231,7 @@ impl Match {
     }
 
     pub(super) fn lock(&self) -> MutexGuard<'_, Inner> {
-        // A panic leaves the sitting as it was before the input: see `input`.
+        // A panic leaves the sitting as it was before the input: see `Inner::change`.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -169,6 +169,8 @@ pub enum TextKey {
     OnlyBetweenTwo,
     /// No hint could be found.
     NoHintFound,
+    /// A fault of the core's own; nothing has changed.
+    OwnFault,
     /// The square is not on this board.
     NoSuchSquare,
 

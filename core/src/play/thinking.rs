@@ -97,10 +97,7 @@ impl Match {
         inner.end_search(request)?;
         // Told that it was cancelled, a shell would ask again, and again in vain.
         let played = found.or_else(|| without_search(&inner.sitting.game)).ok_or(ThinkError::NotToMove)?;
-        let mut next = inner.sitting.clone();
-        next.reply(&played);
-        inner.accept(next);
-        Ok(inner.state())
+        Ok(inner.change(|next| next.reply(&played)))
     }
 
     /// Shows what a search found as the hint.
@@ -111,13 +108,10 @@ impl Match {
         if inner.note_time() {
             return Err(ThinkError::Cancelled);
         }
-        let mut next = inner.sitting.clone();
-        match found {
+        Ok(inner.change(|next| match found {
             Some(best) => next.show_hint(best),
             None => next.response = Response::refused(Refused::plain(TextKey::NoHintFound)),
-        }
-        inner.accept(next);
-        Ok(inner.state())
+        }))
     }
 }
 
@@ -137,10 +131,8 @@ impl Inner {
         if refused.is_none() && self.sitting.hint.is_none() {
             return Ok(self.start_search(ADVISER));
         }
-        let mut next = self.sitting.clone();
-        next.response = refused.map_or(Response::QUIET, Response::refused);
-        self.accept(next);
-        Err(Box::new(self.state()))
+        let response = refused.map_or(Response::QUIET, Response::refused);
+        Err(Box::new(self.change(|next| next.response = response)))
     }
 
     /// Searches the position on the board; a search that runs is stopped.

@@ -56,6 +56,7 @@ internal fun wordsOf(key: TextKey): Words = when (key) {
     TextKey.FINISHED_GAME_STAYS -> Words.One(R.string.msg_finished_game_stays)
     TextKey.ONLY_BETWEEN_TWO -> Words.One(R.string.msg_only_between_two)
     TextKey.NO_HINT_FOUND -> Words.One(R.string.msg_no_hint_found)
+    TextKey.OWN_FAULT -> Words.One(R.string.msg_own_fault)
     TextKey.NO_SUCH_SQUARE -> Words.One(R.string.msg_no_such_square)
     TextKey.CLOCK_NO_PROGRESS -> Words.Counted(R.plurals.msg_clock_no_progress)
     TextKey.CLOCK_KINGS_ONLY -> Words.Counted(R.plurals.msg_clock_kings_only)
