@@ -2,7 +2,8 @@ import DraughtsCore
 
 /// What can be asked for from buttons, menus and keys.
 public enum Command: String, CaseIterable, Identifiable, Sendable {
-    case undo, redo, hint, turn, newGame, offerDraw, resign, pauseClock, review, scores, history, colleagues, help, settings
+    case undo, redo, hint, turn, newGame, offerDraw, resign, pauseClock, review
+    case scores, history, colleagues, help, settings
 
     public var id: Self { self }
 
