@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help run test test-slow lint check apk shots bench ladder tables ios check-mobile clean
+.PHONY: help run test test-slow lint check apk shots bench ladder tables fuzz soak ios check-mobile clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,13 @@ bench: ## How fast moves are made and found
 ladder: ## The levels against each other, in every variant; hours, and may be stopped and gone on with
 	@tests/tools/need rust
 	cargo run --locked --release --quiet --package draughts --example draughts -- ladder
+
+fuzz: ## Any bytes for every reader of foreign text and files; a minute for each, or TIME=600; TARGETS="pdn card"
+	@tests/tools/fuzz $(or $(TIME),60) $(TARGETS)
+
+soak: ## A restless person at the board for ten minutes, or TIME=3600; SOAK_SEED=7 repeats a life that ended badly
+	@tests/tools/need rust
+	SOAK_SECONDS=$(or $(TIME),600) cargo test --locked --package draughts --test match_play -- --nocapture soak::
 
 ios: ## The iPhone and iPad app: on a Mac built and tested in the simulator, elsewhere type-checked
 	@ios/tools/make-app

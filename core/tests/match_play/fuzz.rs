@@ -1,5 +1,6 @@
 //! Any inputs in any order, in every variant: nothing panics, every state is consistent, and the file gives it back.
 
+use super::consistent::{check, kept};
 use super::desk::*;
 use draughts::level::Level;
 use draughts::play::{Feedback, Input, Key, MatchSetup, MatchState, Mode, Phase, Player, Starter, TimeControl};
@@ -7,7 +8,6 @@ use draughts::rules::Variant;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use std::collections::BTreeSet;
 use std::future::Future;
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
@@ -15,7 +15,7 @@ use tempfile::tempdir;
 
 /// What a restless player does.
 #[derive(Clone, Debug)]
-enum Act {
+pub enum Act {
     Input(Input),
     /// Goes to one of the marked targets, or picks one of the movable pieces.
     Sensible(Index),
@@ -31,7 +31,11 @@ fn number() -> impl Strategy<Value = u8> {
     prop_oneof![9 => 1..=50_u8, 1 => any::<u8>()]
 }
 
-fn setups() -> impl Strategy<Value = MatchSetup> {
+fn players() -> impl Strategy<Value = Player> {
+    select(&[Player::One, Player::Two][..])
+}
+
+pub fn setups() -> impl Strategy<Value = MatchSetup> {
     let modes = select(&[Mode::Computer, Mode::TwoPlayers][..]);
     let starters = select(&[Starter::Me, Starter::Computer, Starter::Lot][..]);
     let clocks = proptest::option::of((1..3_u8, 0..3_u8));
@@ -58,6 +62,10 @@ fn inputs() -> impl Strategy<Value = Input> {
         3 => number().prop_map(|square| Input::Lift { square }),
         3 => proptest::option::weighted(0.8, number()).prop_map(|square| Input::Drop { square }),
         4 => select(keys.to_vec()).prop_map(|key| Input::Press { key }),
+        1 => players().prop_map(|player| Input::Resign { player }),
+        1 => players().prop_map(|player| Input::OfferDraw { player }),
+        1 => any::<bool>().prop_map(|accepts| Input::AnswerDraw { accepts }),
+        1 => Just(Input::NextGame),
         2 => Just(Input::Undo),
         2 => Just(Input::Redo),
         1 => Just(Input::TapOutside),
@@ -69,7 +77,7 @@ fn inputs() -> impl Strategy<Value = Input> {
     ]
 }
 
-fn acts() -> impl Strategy<Value = Act> {
+pub fn acts() -> impl Strategy<Value = Act> {
     prop_oneof![
         30 => any::<Index>().prop_map(Act::Sensible),
         5 => any::<Index>().prop_map(Act::Carry),
@@ -92,93 +100,6 @@ fn sensible(state: &MatchState, index: Index) -> u8 {
     }
 }
 
-/// What holds in every state.
-pub fn check(state: &MatchState) {
-    let size = usize::from(state.board_size);
-    let numbers: BTreeSet<_> = state.squares.iter().map(|square| square.square).collect();
-    assert_eq!(numbers, (1..=u8::try_from(size * size / 2).unwrap()).collect());
-    assert!(state.squares.iter().all(|square| (square.row + square.column) % 2 == 1));
-
-    let count = |owner| squares(state, |square| square.piece.is_some_and(|piece| piece.owner == owner)).len();
-    assert_eq!(count(Player::One), usize::from(state.pieces_one));
-    assert_eq!(count(Player::Two), usize::from(state.pieces_two));
-
-    let expected = match (state.game_over.is_some(), state.setup.mode, state.turn) {
-        (true, ..) => Phase::Over,
-        (false, Mode::Computer, Player::Two) => Phase::ComputerMoves,
-        _ => Phase::PersonMoves,
-    };
-    assert_eq!(state.phase, expected);
-
-    let own = |square: &draughts::play::SquareState| square.piece.is_some_and(|piece| piece.owner == state.turn);
-    let picked = squares(state, |square| square.picked);
-    assert!(picked.len() <= 1);
-    for square in &state.squares {
-        assert!(!square.movable || own(square), "{}: only pieces of the side to move can move", square.square);
-        assert!(!square.must_capture || square.movable, "{}: a ringed piece can move", square.square);
-        assert!(!square.picked || own(square), "{}: an own piece is picked", square.square);
-        assert!(!square.taken || square.piece.is_some() && !own(square), "{}: a taken piece", square.square);
-        let free = square.piece.is_none() || square.picked;
-        assert!(square.target.is_none() || free, "{}: a target is empty, or the picked piece's own", square.square);
-    }
-    let marked = state.squares.iter().any(|square| square.movable || square.picked || square.target.is_some());
-    assert_eq!(marked, state.phase == Phase::PersonMoves, "marks invite a person, and always do");
-    assert_eq!(picked.is_empty(), targets(state).is_empty(), "targets belong to a picked piece");
-    assert!(state.setup.forced_capture || rings(state).is_empty(), "the home rule rings nothing");
-
-    // A state that is only read keeps the refusal in words, and is felt no more.
-    assert!(state.feedback != Feedback::DoubleTick || state.refusal.is_some());
-    assert!(state.feedback != Feedback::Tick || state.refusal.is_none());
-    if let Some(refusal) = &state.refusal {
-        assert_eq!(refusal.reason, state.message);
-        assert!(refusal.point_at.iter().chain(&refusal.square).all(|square| numbers.contains(square)));
-    }
-    if let Some(motion) = &state.motion {
-        assert!(!motion.path.is_empty());
-        assert!(motion.path.iter().chain(&motion.taken).all(|square| numbers.contains(square)));
-        assert!(motion.path.len() == 1 || motion.taken.is_empty() || motion.path.len() == motion.taken.len() + 1);
-    }
-    if let Some(last) = &state.last_move {
-        assert!(last.path.iter().chain(&last.taken).all(|square| numbers.contains(square)));
-        assert!(last.taken.is_empty() || last.path.len() == last.taken.len() + 1);
-        let marks = squares(state, |square| square.last.is_some());
-        assert!(marks.iter().all(|square| [last.path[0], *last.path.last().unwrap()].contains(square)));
-    }
-    assert_eq!(state.clock.is_some(), state.setup.clock.is_some());
-    assert!(state.setup.clock.is_none() || state.setup.mode == Mode::TwoPlayers);
-    if let Some(clock) = &state.clock {
-        assert!(clock.running.is_none() || clock.running == Some(state.turn) && !clock.paused);
-        assert_eq!(clock.running.is_some(), clock.changes_in.is_some());
-        assert!(state.game_over.is_none() || clock.running.is_none() && !clock.paused);
-    }
-    assert!(!state.can_hint || state.phase == Phase::PersonMoves);
-    assert!(state.hint.is_none() || state.phase == Phase::PersonMoves);
-    if let Some(countdown) = &state.countdown {
-        assert!((1..=15).contains(&countdown.moves_left) && countdown.moves_left <= countdown.limit);
-        assert!(state.game_over.is_none());
-    }
-    assert!(!state.new_game_resigns || state.setup.mode == Mode::Computer && state.game_over.is_none());
-    let scored = state.game_over.as_ref().is_some_and(|over| over.score.is_some());
-    assert_eq!(scored, state.game_over.is_some() && state.setup.mode == Mode::Computer);
-}
-
-/// Without what an input leaves behind.
-fn kept(state: &MatchState) -> MatchState {
-    let mut squares = state.squares.clone();
-    for square in &mut squares {
-        square.cursor = false;
-    }
-    MatchState {
-        motion: None,
-        feedback: Feedback::None,
-        sound: None,
-        refusal: None,
-        squares,
-        notices: Vec::new(),
-        ..state.clone()
-    }
-}
-
 /// Asks for a hint and does not wait for it; where none is to be had that is told at once.
 fn hint(desk: &Desk) -> MatchState {
     let mut asked = pin!(desk.game.hint());
@@ -186,7 +107,7 @@ fn hint(desk: &Desk) -> MatchState {
     if let Poll::Ready(state) = first { state.unwrap() } else { desk.state() }
 }
 
-fn act(desk: &mut Desk, before: &MatchState, act: &Act) -> MatchState {
+pub fn act(desk: &mut Desk, before: &MatchState, act: &Act) -> MatchState {
     match act {
         Act::Input(input) => {
             let state = desk.send(*input);
@@ -245,7 +166,7 @@ fn run(setup: MatchSetup, acts: &[Act]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
     #[test]
     fn any_inputs_leave_a_consistent_match(setup in setups(), acts in vec(acts(), 0..160)) {

@@ -1,7 +1,7 @@
 //! A saved game of which anything was changed is refused, or leads to a consistent match.
 
+use super::consistent::check;
 use super::desk::*;
-use super::fuzz::check;
 use draughts::play::{Input, Player, TextKey, TimeControl};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -119,7 +119,7 @@ fn a_changed_file_is_refused_or_played_on() {
     let files = files();
     let changes = vec(changes(), 1..4);
     let acts = vec((0..6_u8, any::<Index>()), 0..20);
-    let config = ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() };
+    let config = ProptestConfig { cases: 200, ..ProptestConfig::default() };
     proptest!(config, |(file in select(files), changes in changes, acts in acts)| {
         let mut file = file;
         for one in changes {

@@ -7,6 +7,8 @@ mod agreement;
 mod clock;
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../common/consistent.rs"]
+mod consistent;
 mod countdown;
 mod desk;
 mod drag;
@@ -23,6 +25,7 @@ mod saving;
 mod scores;
 mod script;
 mod series;
+mod soak;
 mod sounds;
 mod tables;
 mod taps;

@@ -164,14 +164,14 @@ fn inputs_from_many_threads_leave_a_consistent_match() {
                         _ if seed == 0 => Input::NextGame,
                         _ => Input::TapOutside,
                     };
-                    super::fuzz::check(&game.input(input));
+                    super::consistent::check(&game.input(input));
                 }
             });
         }
         scope.spawn(|| {
             for _ in 0..60 {
                 match pollster::block_on(game.think()) {
-                    Ok(state) => super::fuzz::check(&state),
+                    Ok(state) => super::consistent::check(&state),
                     Err(ThinkError::NotToMove | ThinkError::Cancelled) => thread::yield_now(),
                 }
             }
