@@ -91,7 +91,7 @@ import Testing
 
     @Test func leavingStopsTheSearch() async throws {
         try await withScreen { screen in
-            screen.game.send(.newGame(setup: .computer(.hard, starter: .computer)))
+            screen.game.send(.newGame(setup: .computer(.master, starter: .computer)))
             screen.enter()
             #expect(screen.turn != nil)
             let thinking = Task { await screen.letComputerMove() }

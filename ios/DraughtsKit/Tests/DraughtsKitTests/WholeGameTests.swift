@@ -93,7 +93,7 @@ import Testing
     @Test func aCancelledSearchEndsAtOnceAndPlaysNothing() async throws {
         try await withFolder { folder in
             let model = await GameModel.open(folder: folder)
-            model.send(.newGame(setup: .computer(.hard, starter: .computer)))
+            model.send(.newGame(setup: .computer(.master, starter: .computer)))
             let before = model.state
             try #require(before.phase == .computerMoves)
 
@@ -122,7 +122,7 @@ import Testing
     @Test func aNewGameStopsTheSearch() async throws {
         try await withFolder { folder in
             let model = await GameModel.open(folder: folder)
-            model.send(.newGame(setup: .computer(.hard, starter: .computer)))
+            model.send(.newGame(setup: .computer(.master, starter: .computer)))
             let thinking = Task { try await model.think() }
             while model.thinkingShare() == 0, !Task.isCancelled { await Task.yield() }
             model.send(.newGame(setup: .computer(.easy, starter: .me)))
