@@ -250,9 +250,9 @@ import Testing
                 #expect(settings.carry.question?.title == "Everything is as it was before")
                 #expect(!settings.carry.canTakeBack)
                 settings.carry.askTakingBack()
-                #expect(settings.carry.question?.title == "Go back to before?")
+                #expect(settings.carry.question?.title == "Undo the loading?")
                 await settings.carry.takeBack()
-                #expect(settings.carry.question?.title == "There is nothing to take back")
+                #expect(settings.carry.question?.title == "There is nothing to undo")
                 question.answers[0].action()
                 while !settings.carry.canTakeBack { await Task.yield() }
                 let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
@@ -260,12 +260,12 @@ import Testing
                 defer { try? FileManager.default.removeItem(at: file) }
                 settings.carry.question = nil
                 await settings.carry.take(Result.success(file))
-                #expect(settings.carry.question?.title == "Take this data in?")
+                #expect(settings.carry.question?.title == "Load this data?")
                 settings.carry.question = nil
                 await settings.carry.take(Result.failure(Missing()))
                 #expect(settings.carry.question == nil)
                 await settings.carry.take("{}", .merge)
-                #expect(settings.carry.question?.title == "This is no file of this app's data")
+                #expect(settings.carry.question?.title == "This is not a data file of this app")
                 await settings.carry.take(String(data.dropLast(9)), .merge)
                 #expect(settings.carry.question?.title == "The file is damaged. Nothing was changed")
                 question.answers[1].action()

@@ -172,7 +172,7 @@ import Testing
             help.open(pages[0])
             #expect(help.title == pages[0].title && help.previous == nil && help.next != nil)
             help.openNext()
-            #expect(help.page?.id == pages[1].id && help.previous == "Before: \(pages[0].title)")
+            #expect(help.page?.id == pages[1].id && help.previous == "Previous: \(pages[0].title)")
             help.openPrevious()
             #expect(help.page?.id == pages[0].id)
             help.goBack()
