@@ -146,25 +146,30 @@ class BadInputTest {
         assertTrue(app.sees(R.string.msg_nothing_to_undo))
     }
 
-    @Test
-    fun givingUpIsAskedFirst() {
+    private fun playAMove() {
         val choices = Choices(3)
         app.tap(choices.piece(app.state))
         app.tap(choices.target(app.state))
         app.settle()
+    }
+
+    private fun startANewGame() {
         app.key(KeyEvent.KEYCODE_N)
         app.advance(500)
         app.click(R.string.start)
         app.advance(500)
+    }
+
+    @Test
+    fun givingUpIsAskedFirst() {
+        playAMove()
+        startANewGame()
         assertTrue(app.sees(R.string.give_up_question))
         app.click(R.string.keep_playing)
         app.settle()
         assertEquals(2, app.state.moveNumber.toInt())
         assertFalse(app.sees(R.string.start))
-        app.key(KeyEvent.KEYCODE_N)
-        app.advance(500)
-        app.click(R.string.start)
-        app.advance(500)
+        startANewGame()
         app.click(R.string.give_up)
         app.settle()
         assertEquals(1, app.state.moveNumber.toInt())
@@ -172,14 +177,8 @@ class BadInputTest {
 
     @Test
     fun givingUpIsNotAskedOnceThereIsNothingToGiveUp() {
-        val choices = Choices(3)
-        app.tap(choices.piece(app.state))
-        app.tap(choices.target(app.state))
-        app.settle()
-        app.key(KeyEvent.KEYCODE_N)
-        app.advance(500)
-        app.click(R.string.start)
-        app.advance(500)
+        playAMove()
+        startANewGame()
         assertTrue(app.sees(R.string.give_up_question))
         app.application.session.send(org.draughts.core.Input.Undo)
         app.settle()
