@@ -39,11 +39,17 @@ impl Sitting {
         }
     }
 
-    /// Ends the game.
+    /// Ends the game as the two players want it.
     pub(super) fn end_by_players(&mut self, ending: Ending) -> Result<Response, Refused> {
         self.between_two()?;
-        (self.pick, self.draw_offer, self.hint, self.ending) = (None, None, None, Some(ending));
+        self.end(ending);
         Ok(Response::QUIET)
+    }
+
+    /// Ends the game otherwise than by the rules. Nothing that only a running game has is left.
+    pub(super) fn end(&mut self, ending: Ending) {
+        (self.pick, self.carrying, self.draw_offer, self.hint) = (None, false, None, None);
+        self.ending = Some(ending);
     }
 
     /// Offers a draw; the offer stands until it is answered or a move is made.

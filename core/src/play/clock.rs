@@ -181,8 +181,7 @@ impl Sitting {
         let Some(player) = self.running() else { return false };
         let fallen = self.clock.as_mut().is_some_and(|clock| clock.pass(player, milliseconds));
         if fallen {
-            (self.pick, self.carrying, self.draw_offer, self.hint) = (None, false, None, None);
-            self.ending = Some(Ending::TimeUp { of: player });
+            self.end(Ending::TimeUp { of: player });
             self.response = Response::QUIET;
         }
         fallen

@@ -110,9 +110,9 @@ pub(super) fn cause(sitting: &Sitting) -> Option<Text> {
     })
 }
 
-/// The draw that is near.
+/// The draw that is near. None in a game that is over, by the rules or by the players.
 pub(super) fn countdown(sitting: &Sitting) -> Option<Countdown> {
-    let countdown = sitting.game.countdown()?;
+    let countdown = sitting.game.countdown().filter(|_| !sitting.is_over())?;
     Some(Countdown {
         rule: rule(&countdown.clock),
         moves_left: countdown.moves_left,

@@ -73,6 +73,7 @@ pub fn check(state: &MatchState) {
     }
     assert!(!state.can_hint || state.phase == Phase::PersonMoves);
     assert!(state.hint.is_none() || state.phase == Phase::PersonMoves);
+    assert!(state.draw_offer.is_none() || state.setup.mode == Mode::TwoPlayers && state.game_over.is_none());
     if let Some(countdown) = &state.countdown {
         assert!((1..=15).contains(&countdown.moves_left) && countdown.moves_left <= countdown.limit);
         assert!(state.game_over.is_none());

@@ -3,7 +3,7 @@
 use super::common::{game, play, walk};
 use super::desk::*;
 use draughts::game::Game;
-use draughts::play::{Phase, TextKey};
+use draughts::play::{Input, Phase, Player, TextKey};
 use draughts::rules::Variant;
 
 /// Two kings each, far apart.
@@ -33,6 +33,20 @@ fn the_full_count_draws_by_name() {
     assert_eq!((over.winner, over.score), (None, None));
     assert_eq!((over.cause.key, over.cause.count), (TextKey::ClockNoProgress, Some(40)));
     assert_eq!(desk.undo().countdown.unwrap().moves_left, 1, "undo brings the count back");
+}
+
+#[test]
+fn it_goes_with_a_game_that_the_players_end() {
+    let giving_up = [Input::Resign { player: Player::One }];
+    let agreeing = [Input::OfferDraw { player: Player::One }, Input::AnswerDraw { accepts: true }];
+    for inputs in [&giving_up[..], &agreeing] {
+        let mut desk = Desk::in_game(TWO, &kings(60));
+        assert_eq!(desk.state().countdown.unwrap().moves_left, 10);
+        let state = inputs.iter().fold(desk.state(), |_, input| desk.send(*input));
+        assert_eq!((state.phase, state.countdown), (Phase::Over, None));
+        assert_eq!(desk.reopen().countdown, None, "nor is it there again in the saved game");
+        assert_eq!(desk.undo().countdown.unwrap().moves_left, 10, "the game goes on, and so does the count");
+    }
 }
 
 #[test]
