@@ -52,8 +52,9 @@ ladder: ## The levels against each other, in every variant; hours, and may be st
 fuzz: ## Any bytes for every reader of foreign text and files; a minute for each, or TIME=600; TARGETS="pdn card"
 	@tests/tools/fuzz $(or $(TIME),60) $(TARGETS)
 
-soak: ## A restless person at the board for ten minutes, or TIME=3600; SOAK_SEED=7 repeats a life that ended badly
+soak: ## The properties with twenty times the cases, each new; then a restless person at the board for ten minutes, or TIME=3600
 	@tests/tools/need rust
+	PROPTEST_CASES=$(or $(CASES),5120) cargo test --locked --package draughts
 	SOAK_SECONDS=$(or $(TIME),600) cargo test --locked --package draughts --test match_play -- --nocapture soak::
 
 ios: ## The iPhone and iPad app: on a Mac built and tested in the simulator, elsewhere type-checked

@@ -299,7 +299,7 @@ fn make_a_move(desk: &Desk) -> MatchState {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(one_case_in(5))]
 
     /// Time goes off the running clock and no other; a move adds the increment to its player's; to take back and to play
     /// again is to see what was seen.

@@ -9,12 +9,18 @@ use draughts::play::{
     TextKey,
 };
 use draughts::rules::Variant;
+use proptest::test_runner::Config as ProptestConfig;
 use serde_json::json;
 use std::path::Path;
 use std::sync::Arc;
 use tempfile::{TempDir, tempdir};
 
 pub const SEED: u64 = 1;
+
+/// For properties that take long: fewer cases, yet more where `PROPTEST_CASES` asks for more.
+pub fn one_case_in(share: u32) -> ProptestConfig {
+    ProptestConfig::with_cases(ProptestConfig::default().cases.div_ceil(share))
+}
 
 /// Two people; English unless said otherwise.
 pub const TWO: MatchSetup = MatchSetup {

@@ -119,8 +119,7 @@ fn a_changed_file_is_refused_or_played_on() {
     let files = files();
     let changes = vec(changes(), 1..4);
     let acts = vec((0..6_u8, any::<Index>()), 0..20);
-    let config = ProptestConfig { cases: 200, ..ProptestConfig::default() };
-    proptest!(config, |(file in select(files), changes in changes, acts in acts)| {
+    proptest!(|(file in select(files), changes in changes, acts in acts)| {
         let mut file = file;
         for one in changes {
             change(&mut file, one);

@@ -87,7 +87,7 @@ fn all(records: &Records) -> Vec<FinishedGame> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig::with_cases(ProptestConfig::default().cases / 4))]
 
     #[test]
     fn the_table_is_what_the_history_says(games in vec(games(), 0..40), close in any::<prop::sample::Index>()) {
