@@ -7,12 +7,14 @@ use crate::moves::{Captures, Move, MoveList, legal_moves};
 use crate::position::Position;
 use crate::rules::{Clock, Variant};
 
-/// The times a position must occur, with the same side to move, to draw the game.
+/// The times that a position must occur, with the same side to move, to draw the game: so in the rules of all variants.
 pub const REPETITIONS: usize = 3;
 
-/// A countdown is shown once so many moves are left, …
+/// A countdown is shown once a clock has so many moves by each side left, if it has also counted long enough.
 pub const COUNTDOWN_FROM: u16 = 15;
-/// … and the clock has counted so many; a clock of no more than this shows from its start.
+
+/// Moves by each side that a clock must have counted for its countdown to show. One whose limit is no more shows from its
+/// start.
 const COUNTDOWN_AFTER: u16 = 5;
 
 /// No variant has more clocks.

@@ -1,7 +1,8 @@
 //! How two people end a game that the rules would let go on: by giving up, by agreeing on a draw, or by a clock.
 
-use super::sitting::{Refused, Response, Sitting};
-use super::state::{Mode, Player};
+use super::response::{Refused, Response};
+use super::setup::{Mode, Player};
+use super::sitting::Sitting;
 use super::text::TextKey;
 use crate::game::Outcome;
 use crate::notation::pdn::GameResult;

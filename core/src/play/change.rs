@@ -1,8 +1,9 @@
 //! A change of the match that no fault of the core's own can spoil.
 
+use super::response::{Refused, Response};
 use super::saved::SavedGame;
 use super::session::Inner;
-use super::sitting::{Refused, Response, Sitting};
+use super::sitting::Sitting;
 use super::state::MatchState;
 use super::text::TextKey;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -1,7 +1,7 @@
 //! What is offered for the next game, where it is fewer things than could be played by.
 
 use super::clock::TimeControl;
-use super::state::{Mode, Starter};
+use super::setup::{Mode, Starter};
 
 /// The steps of the clocks' minutes and seconds.
 const STEPS: [u8; 16] = [1, 2, 3, 4, 5, 7, 10, 12, 15, 20, 25, 30, 40, 45, 50, 60];

@@ -1,8 +1,9 @@
 //! The clocks of two people: how much time each has left. It is told how much time has passed and reads none itself.
 
 use super::agreement::Ending;
-use super::sitting::{Refused, Response, Sitting};
-use super::state::{Mode, Player};
+use super::response::{Refused, Response};
+use super::setup::{Mode, Player};
+use super::sitting::Sitting;
 use super::text::TextKey;
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,8 @@
 //! A hint: the best move, shown until a move is made.
 
+use super::response::Response;
 use super::route::route;
-use super::sitting::{Refused, Response, Sitting};
-use super::state::Phase;
-use super::text::TextKey;
+use super::sitting::Sitting;
 use crate::moves::Move;
 use crate::notation::{Names, write_move_with};
 use serde::Serialize;
@@ -22,15 +21,6 @@ pub struct HintView {
 }
 
 impl Sitting {
-    /// Why no hint can be given, if so.
-    pub(super) fn hint_refused(&self) -> Result<(), Refused> {
-        match self.phase() {
-            Phase::PersonMoves => self.not_paused(),
-            Phase::ComputerMoves => Err(Refused::plain(TextKey::NotYourTurn)),
-            Phase::Over => Err(Refused::plain(TextKey::GameOverRefusal)),
-        }
-    }
-
     /// Shows a hint, and notes for good that there was one in this game.
     pub(super) fn show_hint(&mut self, best: Move) {
         (self.hint, self.hint_used) = (Some(best), true);

@@ -2,8 +2,9 @@
 
 use super::agreement::Ending;
 use super::reasons::{must_capture, of_variant};
+use super::setup::{Mode, Player};
 use super::sitting::Sitting;
-use super::state::{Countdown, Mode, Phase, Player};
+use super::state::{Countdown, Phase};
 use super::text::{Argument, Text, TextKey};
 use crate::game::{DrawReason, Outcome, WinReason};
 use crate::notation::{Names, write_move_with};

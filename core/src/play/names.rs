@@ -1,7 +1,7 @@
 //! What two people at one device are called.
 
+use super::setup::{Mode, Player};
 use super::sitting::Sitting;
-use super::state::{Mode, Player};
 use crate::scores::Nickname;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! A piece that is picked up, and where it may go.
 
-use super::state::Target;
+use super::square_state::Target;
 use crate::board::{Bits, Square, squares_of};
 use crate::game::Game;
 use crate::moves::{Jump, Move, Series};
@@ -134,6 +134,11 @@ impl Pick {
             }
         }
         targets
+    }
+
+    /// All squares that are marked.
+    pub(super) fn target_squares(&self) -> Bits {
+        self.targets().iter().fold(0, |all, (target, _)| all | target.bit())
     }
 
     /// The jumps by which `played` is completed from what is entered so far; none for a quiet move.

@@ -1,12 +1,12 @@
 //! Why an input is refused.
 
 use super::pick::Pick;
-use super::sitting::Refused;
-use super::state::Mode;
+use super::response::Refused;
+use super::setup::Mode;
 use super::text::{Argument, Text, TextKey};
 use crate::board::{Bits, Direction, Square};
 use crate::game::Game;
-use crate::moves::outdone_by;
+use crate::moves::{Captures, Move, outdone_by};
 use crate::rules::Precedence;
 
 /// Why the piece on `square` cannot be picked.
@@ -61,7 +61,6 @@ pub(super) fn target(game: &Game, pick: &Pick, square: Square, otherwise: Refuse
     if occupied && !pick.is_half_way() {
         return otherwise;
     }
-    let point_at = pick.targets().iter().fold(0, |all, (target, _)| all | target.bit());
     let forced = pick.captures() && must_capture(game) != 0;
     let key = if forced { TextKey::MustCapture } else { TextKey::CannotGoThere };
     // A landing that the rules of moving allow, and the rules of choice do not.
@@ -72,13 +71,13 @@ pub(super) fn target(game: &Game, pick: &Pick, square: Square, otherwise: Refuse
         _ => forced.then_some(TextKey::CaptureIsCompulsory),
     };
     let detail = detail.map(|detail| of_variant(game, detail));
-    Refused { reason: Text::plain(key), detail, square: Some(square), point_at }
+    Refused { reason: Text::plain(key), detail, square: Some(square), point_at: pick.target_squares() }
 }
 
 /// The pieces that must capture: all that can move, when a capture is compulsory.
 pub(super) fn must_capture(game: &Game) -> Bits {
-    let all_capture = game.legal_moves().iter().all(crate::moves::Move::is_capture);
-    if game.captures() == crate::moves::Captures::Optional || !all_capture {
+    let all_capture = game.legal_moves().iter().all(Move::is_capture);
+    if game.captures() == Captures::Optional || !all_capture {
         return 0;
     }
     game.legal_moves().iter().fold(0, |pieces, legal| pieces | legal.from.bit())

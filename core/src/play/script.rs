@@ -23,7 +23,8 @@
 
 use super::clock::TimeControl;
 use super::input::{Input, Key};
-use super::state::{MatchSetup, MatchState, Mode, Player, Starter};
+use super::setup::{MatchSetup, Mode, Player, Starter};
+use super::state::MatchState;
 use crate::level::Level;
 use crate::notation::Names;
 use crate::rules::Variant;

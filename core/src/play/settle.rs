@@ -1,8 +1,9 @@
 //! A finished sitting as a game of the history, and what a finished game says about a sitting found after a crash.
 
 use super::input::Input;
+use super::setup::Mode;
 use super::sitting::{GameResult, Sitting};
-use super::state::{Mode, Phase};
+use super::state::Phase;
 use crate::game::{DrawReason, Game, Outcome, WinReason};
 use crate::moves::Captures;
 use crate::notation::{Names, fen, read_exact, write_exact};
@@ -109,7 +110,7 @@ pub(super) fn resume(found: &Sitting, last: &FinishedGame, scores: &ScoreTable) 
 
 #[cfg(test)]
 mod tests {
-    use super::super::state::MatchSetup;
+    use super::super::setup::MatchSetup;
     use super::*;
 
     /// A game against the computer in which both sides play their first legal move, to the end.

@@ -1,8 +1,8 @@
 //! A game as PDN.
 
 use super::session::Match;
+use super::setup::{Mode, Player};
 use super::sitting::Sitting;
-use super::state::{Mode, Player};
 use crate::color::Color;
 use crate::game::Game;
 use crate::level::Level;

@@ -5,11 +5,12 @@ use super::clock::GameClock;
 use super::cursor::Cursor;
 use super::input::{Input, Key};
 use super::names;
-use super::pick::{Pick, Step};
-use super::reasons;
-use super::state::{Feedback, MatchSetup, Mode, Motion, Phase, Player, RemovedPiece, Starter};
-use super::text::{Text, TextKey};
-use crate::board::{Bits, Square, squares_of};
+use super::pick::Pick;
+use super::response::{Refused, Response};
+use super::setup::{MatchSetup, Mode, Player, Starter};
+use super::state::Phase;
+use super::text::TextKey;
+use crate::board::Square;
 use crate::color::Color;
 use crate::game::{Game, Outcome};
 use crate::moves::{Captures, Move};
@@ -58,48 +59,6 @@ pub(super) struct GameResult {
     pub(super) new_best: bool,
     /// The best of its row, this game included.
     pub(super) best: Option<u32>,
-}
-
-/// What the last input did, beyond the state it led to.
-#[derive(Clone, Debug)]
-pub(super) struct Response {
-    pub(super) motion: Option<Motion>,
-    pub(super) feedback: Feedback,
-    pub(super) refusal: Option<Refused>,
-}
-
-/// Why an input was not accepted.
-#[derive(Clone, Debug)]
-pub(super) struct Refused {
-    pub(super) reason: Text,
-    pub(super) detail: Option<Text>,
-    pub(super) square: Option<Square>,
-    pub(super) point_at: Bits,
-}
-
-impl Refused {
-    pub(super) fn plain(key: TextKey) -> Self {
-        Self { reason: Text::plain(key), detail: None, square: None, point_at: 0 }
-    }
-}
-
-impl Response {
-    pub(super) const QUIET: Self = Self { motion: None, feedback: Feedback::None, refusal: None };
-    const TICK: Self = Self { motion: None, feedback: Feedback::Tick, refusal: None };
-
-    fn moved(motion: Motion) -> Self {
-        Self { motion: Some(motion), ..Self::TICK }
-    }
-
-    pub(super) fn refused(refused: Refused) -> Self {
-        Self { motion: None, feedback: Feedback::DoubleTick, refusal: Some(refused) }
-    }
-}
-
-impl From<Result<Self, Refused>> for Response {
-    fn from(result: Result<Self, Refused>) -> Self {
-        result.unwrap_or_else(Self::refused)
-    }
 }
 
 impl Sitting {
@@ -228,227 +187,8 @@ impl Sitting {
         self.setup.mode == Mode::Computer && !self.is_over() && self.moves_of_player_one() > 0
     }
 
-    /// Why nothing can be taken back, if so.
-    pub(super) fn undo_refused(&self) -> Option<TextKey> {
-        match self.setup.mode {
-            Mode::Computer if self.is_over() => Some(TextKey::FinishedGameStays),
-            Mode::Computer if self.moves_of_player_one() == 0 => Some(TextKey::NothingToUndo),
-            Mode::TwoPlayers if self.game.plies().is_empty() && self.ending.is_none() => Some(TextKey::NothingToUndo),
-            _ => None,
-        }
-    }
-
-    /// Whether something that was taken back can be played again.
-    pub(super) fn can_redo(&self) -> bool {
-        !self.game.undone().is_empty() && self.ending.is_none()
-    }
-
-    fn named(&self, number: u8) -> Result<Square, Refused> {
-        let square = Names::of(self.setup.variant).square(number);
-        square.ok_or_else(|| Refused::plain(TextKey::NoSuchSquare))
-    }
-
-    fn tap(&mut self, square: Square) -> Result<Response, Refused> {
-        self.person_moves()?;
-        let Some(pick) = &self.pick else { return self.pick_up(square) };
-        match pick.step(square) {
-            Step::Nowhere if square == pick.at() => {
-                self.pick = None;
-                Ok(Response::TICK)
-            }
-            Step::Nowhere => self.pick_up(square).map_err(|refused| self.refuse_target(square, refused)),
-            step => self.take_step(square, &step, false),
-        }
-    }
-
-    fn lift(&mut self, square: Square) -> Result<Response, Refused> {
-        self.person_moves()?;
-        let lifted = match &self.pick {
-            Some(pick) if pick.at() == square => Ok(Response::TICK),
-            _ => self.pick_up(square),
-        };
-        self.carrying = lifted.is_ok();
-        lifted
-    }
-
-    fn drop_on(&mut self, square: Option<u8>) -> Result<Response, Refused> {
-        // A drop without a lift: nothing could be lifted there, or it was put back by a key or a second finger.
-        let carried = std::mem::take(&mut self.carrying);
-        let Some(pick) = self.pick.as_ref().filter(|_| carried) else { return Ok(Response::QUIET) };
-        let put_back = if pick.is_half_way() { self.pick.clone() } else { None };
-        let target = match square.map(|square| self.named(square)).transpose() {
-            Ok(target) => target,
-            Err(refused) => {
-                self.pick = put_back;
-                return Err(refused);
-            }
-        };
-        let Some(target) = target.filter(|&target| target != pick.at()) else {
-            self.pick = put_back;
-            return Ok(Response::QUIET);
-        };
-        match pick.step(target) {
-            Step::Nowhere => {
-                let refused = self.refuse_target(target, Refused::plain(TextKey::CannotGoThere));
-                self.pick = put_back;
-                Err(refused)
-            }
-            step => self.take_step(target, &step, true),
-        }
-    }
-
-    /// Goes where a tap or a drop pointed; `carried` by hand, the piece is there already.
-    fn take_step(&mut self, square: Square, step: &Step, carried: bool) -> Result<Response, Refused> {
-        let Some(mut pick) = self.pick.clone() else { return Ok(Response::QUIET) };
-        match *step {
-            Step::Play(played) => Ok(self.play(&pick, &played, carried.then_some(square))),
-            Step::GoOn(jump) => {
-                let before = pick.at();
-                let piece = self.piece_of(&pick);
-                pick.enter(jump);
-                let path = if carried { vec![jump.landing] } else { vec![before, jump.landing] };
-                let motion = Motion {
-                    piece,
-                    path: self.numbers(path),
-                    taken: self.numbers([jump.victim]),
-                    removed: Vec::new(),
-                    crowned: pick.series().is_king() && !piece.king,
-                };
-                self.pick = Some(pick);
-                Ok(Response::moved(motion))
-            }
-            Step::Ambiguous => {
-                let point_at = pick.targets().iter().fold(0, |all, (target, _)| all | target.bit());
-                Err(Refused { square: Some(square), point_at, ..Refused::plain(TextKey::SeveralSeriesLeadThere) })
-            }
-            Step::Nowhere => Err(self.refuse_target(square, Refused::plain(TextKey::CannotGoThere))),
-        }
-    }
-
-    fn refuse_target(&self, square: Square, otherwise: Refused) -> Refused {
-        match &self.pick {
-            Some(pick) => reasons::target(&self.game, pick, square, otherwise),
-            None => otherwise,
-        }
-    }
-
-    fn pick_up(&mut self, square: Square) -> Result<Response, Refused> {
-        match Pick::begin(&self.game, square) {
-            Some(pick) => {
-                self.pick = Some(pick);
-                Ok(Response::TICK)
-            }
-            None => Err(reasons::piece(&self.game, self.setup.mode, square)),
-        }
-    }
-
-    /// Plays a legal move with the picked piece, from where it has got to.
-    fn play(&mut self, pick: &Pick, played: &Move, carried_to: Option<Square>) -> Response {
-        let jumps = pick.jumps_to(played);
-        let landings =
-            if played.is_capture() { jumps.iter().map(|jump| jump.landing).collect() } else { vec![played.to] };
-        // A piece carried to the end of a series has gone the whole way by hand.
-        let path = match carried_to {
-            Some(square) => vec![square],
-            None => std::iter::once(pick.at()).chain(landings).collect(),
-        };
-        let their = self.game.position().turn().other();
-        let removed = squares_of(played.taken)
-            .filter_map(|square| {
-                let (_, king) = self.game.position().piece_at(square)?;
-                let piece = super::state::Piece { owner: self.player(their), king };
-                Some(RemovedPiece { square: self.number(square), piece })
-            })
-            .collect();
-        let piece = self.piece_of(pick);
-        let motion = Motion {
-            piece,
-            path: self.numbers(path),
-            taken: self.numbers(jumps.iter().map(|jump| jump.victim)),
-            removed,
-            crowned: played.promotes && !piece.king,
-        };
-        (self.pick, self.draw_offer, self.hint) = (None, None, None);
-        let player = self.turn();
-        // The move is one of the game's legal moves, so it cannot be refused.
-        let _ = self.game.play(played);
-        self.clock_moved(player);
-        Response::moved(motion)
-    }
-
-    fn piece_of(&self, pick: &Pick) -> super::state::Piece {
-        super::state::Piece { owner: self.turn(), king: pick.series().is_king() }
-    }
-
-    fn press(&mut self, key: Key) -> Result<Response, Refused> {
-        match key {
-            Key::Up | Key::Down | Key::Left | Key::Right => {
-                self.cursor.go(key);
-                Ok(Response::QUIET)
-            }
-            Key::Select if self.phase() == Phase::Over => Ok(self.start_another(self.setup)),
-            Key::Select if !self.cursor.is_shown() => {
-                self.cursor.show();
-                Ok(Response::QUIET)
-            }
-            Key::Select => self.tap(self.cursor.square()),
-            Key::Cancel => {
-                let had = self.pick.take().is_some();
-                Ok(if had { Response::TICK } else { Response::QUIET })
-            }
-        }
-    }
-
-    fn undo(&mut self) -> Result<Response, Refused> {
-        // A series half entered is not a move yet: it is what is taken back first.
-        if self.pick.take().is_some_and(|pick| pick.is_half_way()) {
-            return Ok(Response::TICK);
-        }
-        if let Some(reason) = self.undo_refused() {
-            return Err(Refused::plain(reason));
-        }
-        let was_over = self.is_over();
-        // What was ended by the players goes on from where it stood; nothing else is taken back.
-        if let Some(ending) = self.ending.take() {
-            if matches!(ending, Ending::TimeUp { .. }) {
-                self.clock_back();
-            }
-            self.pause(true);
-            return Ok(Response::TICK);
-        }
-        (self.draw_offer, self.hint) = (None, None);
-        self.game.undo();
-        while self.setup.mode == Mode::Computer && self.turn() == Player::Two {
-            self.game.undo();
-        }
-        self.undo_used = true;
-        self.clock_back();
-        if was_over {
-            self.pause(true);
-        }
-        Ok(Response::TICK)
-    }
-
-    fn redo(&mut self) -> Result<Response, Refused> {
-        if !self.can_redo() {
-            return Err(Refused::plain(TextKey::NothingToRedo));
-        }
-        (self.pick, self.draw_offer, self.hint) = (None, None, None);
-        self.game.redo();
-        if self.phase() == Phase::ComputerMoves {
-            self.game.redo();
-        }
-        self.clock_back();
-        Ok(Response::TICK)
-    }
-
-    fn start_another(&mut self, setup: MatchSetup) -> Response {
-        let seed = Pcg64Mcg::seed_from_u64(self.seed).random();
-        *self = Self { names: std::mem::take(&mut self.names), ..Self::new(setup, seed) };
-        Response::QUIET
-    }
-
-    fn person_moves(&self) -> Result<(), Refused> {
+    /// Whether a person may move, or ask for help with the move.
+    pub(super) fn person_moves(&self) -> Result<(), Refused> {
         match self.phase() {
             Phase::PersonMoves => self.not_paused(),
             Phase::ComputerMoves => Err(Refused::plain(TextKey::NotYourTurn)),
@@ -456,6 +196,14 @@ impl Sitting {
         }
     }
 
+    /// Begins another game between the same people.
+    pub(super) fn start_another(&mut self, setup: MatchSetup) -> Response {
+        let seed = Pcg64Mcg::seed_from_u64(self.seed).random();
+        *self = Self { names: std::mem::take(&mut self.names), ..Self::new(setup, seed) };
+        Response::QUIET
+    }
+
+    /// The number that a shell knows a square by.
     pub(super) fn number(&self, square: Square) -> u8 {
         Names::of(self.setup.variant).number(square)
     }

@@ -1,92 +1,13 @@
 //! The one immutable value a shell draws.
 
-use super::clock::{ClockView, TimeControl};
+use super::clock::ClockView;
+use super::game_over::GameOver;
 use super::hint::HintView;
 use super::names::PlayerNames;
+use super::setup::{MatchSetup, Player};
+use super::square_state::{Piece, SquareState};
 use super::text::Text;
-use crate::level::Level;
-use crate::rules::Variant;
-use crate::scores::Band;
-use serde::{Deserialize, Serialize};
-
-/// A person, or the computer, at the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[serde(rename_all = "camelCase")]
-pub enum Player {
-    /// Has the solid pieces, at the bottom. Against the computer: the person.
-    One,
-    /// Has the outlined pieces, at the top. Against the computer: the computer.
-    Two,
-}
-
-impl Player {
-    /// The other one.
-    pub const fn other(self) -> Self {
-        match self {
-            Self::One => Self::Two,
-            Self::Two => Self::One,
-        }
-    }
-}
-
-/// Who plays player two.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[serde(rename_all = "camelCase")]
-pub enum Mode {
-    /// The computer.
-    Computer,
-    /// A second person at the same device.
-    TwoPlayers,
-}
-
-/// Who moves first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[serde(rename_all = "camelCase")]
-pub enum Starter {
-    /// The person; between two people, player one.
-    Me,
-    /// The computer. Between two people it counts as [`Starter::Me`].
-    Computer,
-    /// Drawn by lot at the start of each game.
-    Lot,
-}
-
-/// What is fixed for a game; to change one of these is a new game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[serde(rename_all = "camelCase")]
-pub struct MatchSetup {
-    /// The rules.
-    pub variant: Variant,
-    /// False: the home rule, under which a capture may be left alone.
-    pub forced_capture: bool,
-    /// Computer or a second person.
-    pub mode: Mode,
-    /// The computer's strength; without meaning between two people.
-    pub level: Level,
-    /// Who moves first.
-    pub starter: Starter,
-    /// Between two people: how much time they have, if they play by a clock.
-    #[serde(default)]
-    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
-    pub clock: Option<TimeControl>,
-}
-
-impl Default for MatchSetup {
-    fn default() -> Self {
-        Self {
-            variant: Variant::English,
-            forced_capture: true,
-            mode: Mode::Computer,
-            level: Level::Medium,
-            starter: Starter::Me,
-            clock: None,
-        }
-    }
-}
+use serde::Serialize;
 
 /// Everything a game screen shows, as data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -160,72 +81,6 @@ pub enum Phase {
     ComputerMoves,
     /// Nobody: the game is over.
     Over,
-}
-
-/// One playable square, with all that is drawn on it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[serde(rename_all = "camelCase")]
-pub struct SquareState {
-    /// The variant's number for it, from 1; what inputs name.
-    pub square: u8,
-    /// Row on the screen with player one at the bottom: 0 is the top.
-    pub row: u8,
-    /// Column on the screen: 0 is the left.
-    pub column: u8,
-    /// Its name in the variant's notation: `12` or `e3`.
-    pub name: String,
-    /// What stands there. The picked piece of a half-entered series stands where it has got to.
-    pub piece: Option<Piece>,
-    /// The piece can be picked.
-    pub movable: bool,
-    /// The piece must capture: ring it.
-    pub must_capture: bool,
-    /// The piece is picked.
-    pub picked: bool,
-    /// The picked piece may go here.
-    pub target: Option<Target>,
-    /// The piece is taken by the series being entered, and still blocks.
-    pub taken: bool,
-    /// Part of the last move.
-    pub last: Option<LastMark>,
-    /// The keyboard's cursor is here.
-    pub cursor: bool,
-}
-
-/// A piece as the screen knows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[serde(rename_all = "camelCase")]
-pub struct Piece {
-    /// Whose it is: one is solid, two is outlined.
-    pub owner: Player,
-    /// It wears a crown.
-    pub king: bool,
-}
-
-/// How a square can be reached by the picked piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[serde(rename_all = "camelCase")]
-pub enum Target {
-    /// By a quiet move.
-    Quiet,
-    /// As the next landing of a series that goes on.
-    Via,
-    /// As the last landing of a capture.
-    Capture,
-}
-
-/// The two ends of the last move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[serde(rename_all = "camelCase")]
-pub enum LastMark {
-    /// It began here.
-    From,
-    /// It ended here (and perhaps began here too).
-    To,
 }
 
 /// The move played last.
@@ -333,82 +188,4 @@ pub struct Countdown {
     pub limit: u16,
     /// So few are left that it should be said aloud.
     pub urgent: bool,
-}
-
-/// How the game ended, and what it was worth.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[serde(rename_all = "camelCase")]
-pub struct GameOver {
-    /// Who won; `None` is a draw.
-    pub winner: Option<Player>,
-    /// Why it ended.
-    pub cause: Text,
-    /// Points, against the computer only.
-    pub score: Option<ScoreView>,
-}
-
-/// What a game against the computer was worth.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[serde(rename_all = "camelCase")]
-pub struct ScoreView {
-    /// All points: 0 unless won.
-    pub total: u32,
-    /// The parts of a win, in the order in which they are shown; empty for a loss or a draw.
-    pub parts: Vec<ScorePart>,
-    /// Why a win does not count for the table.
-    pub unranked: Option<Text>,
-    /// It is the best so far for this variant and level.
-    pub new_best: bool,
-    /// The best so far, this game included.
-    pub best: Option<u32>,
-    /// Where the points stand among the bands; only on the level on which bands are counted, and only for a win.
-    pub band: Option<BandView>,
-}
-
-/// One row of the score: `count` × `points_each` = `points`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[serde(rename_all = "camelCase")]
-pub struct ScorePart {
-    /// What is counted.
-    pub kind: ScoreKind,
-    /// How many.
-    pub count: u32,
-    /// Points for each.
-    pub points_each: u32,
-    /// The product.
-    pub points: u32,
-}
-
-/// What a row of the score counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[serde(rename_all = "camelCase")]
-pub enum ScoreKind {
-    /// Own pieces left on the board.
-    PiecesLeft,
-    /// Own moves fewer than the limit.
-    MovesUnder {
-        /// The limit.
-        limit: u32,
-    },
-}
-
-/// Where points stand among the bands of mastery.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[serde(rename_all = "camelCase")]
-pub struct BandView {
-    /// The band reached.
-    pub band: Band,
-    /// The next one, if there is one.
-    pub next: Option<Band>,
-    /// Points missing to it; 0 at the top.
-    pub missing: u32,
-    /// From this many points one is an expert.
-    pub expert_from: u32,
-    /// From this many points one is a pro.
-    pub pro_from: u32,
 }

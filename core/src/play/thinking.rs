@@ -1,7 +1,7 @@
 //! The computer's move and the hint: a search on a thread of its own, and the wait for it.
 
+use super::response::{Refused, Response};
 use super::session::{Inner, Match};
-use super::sitting::{Refused, Response};
 use super::state::{MatchState, Phase};
 use super::text::TextKey;
 use crate::endgame::Tables;
@@ -127,7 +127,7 @@ impl Inner {
     /// A search for a hint, or the state where none is needed or none can be had.
     fn start_hint(&mut self) -> Result<(u64, Search), Box<MatchState>> {
         self.note_time();
-        let refused = self.sitting.hint_refused().err();
+        let refused = self.sitting.person_moves().err();
         if refused.is_none() && self.sitting.hint.is_none() {
             return Ok(self.start_search(ADVISER));
         }
@@ -214,8 +214,8 @@ impl Drop for Search {
 
 #[cfg(test)]
 mod tests {
+    use super::super::setup::MatchSetup;
     use super::super::sitting::Sitting;
-    use super::super::state::MatchSetup;
     use super::*;
     use crate::moves::Captures;
     use crate::notation::fen;

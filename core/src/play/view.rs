@@ -1,20 +1,17 @@
 //! The state that a shell draws, built from a sitting.
 
+use super::game_over::game_over;
 use super::message;
 use super::pick::Pick;
 use super::reasons::must_capture;
 use super::route::route;
-use super::sitting::{GameResult as Worth, Sitting};
-use super::state::{
-    BandView, GameOver, LastMark, LastMove, MatchState, Mode, Phase, Piece, Player, Refusal, ScoreKind, ScorePart,
-    ScoreView, Sound, SquareState, Target,
-};
-use super::text::{Text, TextKey};
+use super::setup::{Mode, Player};
+use super::sitting::Sitting;
+use super::square_state::{LastMark, Piece, SquareState, Target};
+use super::state::{LastMove, MatchState, Phase, Refusal, Sound};
 use crate::board::{Bits, Square, squares_of};
 use crate::color::Color;
-use crate::notation::pdn::GameResult;
 use crate::notation::{Names, SquareNaming};
-use crate::scores::{BAND_LEVEL, Band, Points, Unranked};
 
 /// Everything the screen shows. Notices are the caller's to add.
 pub(super) fn state(sitting: &Sitting, naming: SquareNaming) -> MatchState {
@@ -43,7 +40,7 @@ pub(super) fn state(sitting: &Sitting, naming: SquareNaming) -> MatchState {
             point_at: sitting.numbers(squares_of(refused.point_at)),
         }),
         hint: sitting.hint_view(names),
-        can_hint: sitting.hint_refused().is_ok(),
+        can_hint: sitting.person_moves().is_ok(),
         names: sitting.names.view(),
         clock: sitting.clock_view(),
         draw_offer: sitting.draw_offer,
@@ -140,7 +137,7 @@ fn square_state(sitting: &Sitting, names: Names, marks: &Marks, square: Square) 
 fn piece(sitting: &Sitting, square: Square) -> Option<Piece> {
     if let Some(pick) = sitting.pick.as_ref().filter(|pick| pick.is_half_way()) {
         if square == pick.at() {
-            return Some(Piece { owner: sitting.turn(), king: pick.series().is_king() });
+            return Some(sitting.piece_of(pick));
         }
         if square == pick.from() {
             return None;
@@ -161,59 +158,4 @@ fn last_move(sitting: &Sitting, names: Names) -> Option<LastMove> {
         taken: sitting.numbers(taken),
         crowned: ply.played.promotes,
     })
-}
-
-fn game_over(sitting: &Sitting) -> Option<GameOver> {
-    let winner = match sitting.came_out() {
-        GameResult::Won(color) => Some(sitting.player(color)),
-        GameResult::Drawn | GameResult::BothLost => None,
-        GameResult::Unknown => return None,
-    };
-    let score = (sitting.setup.mode == Mode::Computer).then(|| score(sitting));
-    Some(GameOver { winner, cause: message::cause(sitting)?, score })
-}
-
-fn score(sitting: &Sitting) -> ScoreView {
-    let Worth { new_best, best } = sitting.result.unwrap_or(Worth { new_best: false, best: None });
-    let points = points(sitting);
-    let part = |kind, count, points_each| ScorePart { kind, count, points_each, points: count * points_each };
-    let parts = [
-        part(ScoreKind::PiecesLeft, points.pieces_left(), Points::PIECE),
-        part(ScoreKind::MovesUnder { limit: Points::MOVE_LIMIT }, points.moves_under(), Points::MOVE),
-    ];
-    let won = sitting.won();
-    let unranked = Unranked::first(sitting.undo_used, sitting.hint_used, sitting.is_set_up());
-    let unranked = unranked.filter(|_| won).map(|reason| match reason {
-        Unranked::Undo => TextKey::UnrankedUndo,
-        Unranked::Hint => TextKey::UnrankedHint,
-        Unranked::SetUp => TextKey::UnrankedSetUp,
-    });
-    ScoreView {
-        total: points.total(),
-        parts: if won { parts.to_vec() } else { Vec::new() },
-        unranked: unranked.map(Text::plain),
-        new_best,
-        best,
-        band: (won && sitting.setup.level == BAND_LEVEL).then(|| band(points)),
-    }
-}
-
-/// What the game is worth to player one.
-pub(super) fn points(sitting: &Sitting) -> Points {
-    if !sitting.won() {
-        return Points::NONE;
-    }
-    let left = sitting.game.position().pieces(sitting.color_one).count_ones();
-    Points::of_win(u8::try_from(left).unwrap_or(u8::MAX), sitting.moves_of_player_one())
-}
-
-fn band(points: Points) -> BandView {
-    let band = Band::of(points.total());
-    BandView {
-        band,
-        next: band.next(),
-        missing: Band::missing(points.total()),
-        expert_from: Band::Expert.from_points(),
-        pro_from: Band::Pro.from_points(),
-    }
 }

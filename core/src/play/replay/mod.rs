@@ -6,8 +6,9 @@ mod open;
 
 pub use heading::{GameRecord, RecordedDay, RecordedResult, ReplayHeading, ReplayPlayers};
 
+use super::setup::{Mode, Player};
 use super::sitting::Sitting;
-use super::state::{MatchState, Mode, Phase, Player};
+use super::state::{MatchState, Phase};
 use super::text::{Argument, Text, TextKey};
 use super::view;
 use crate::game::Ply;

@@ -2,11 +2,13 @@
 
 use super::super::agreement::Ending;
 use super::super::names::PlayerNames;
+use super::super::response::Response;
 use super::super::session::Match;
 use super::super::settle;
+use super::super::setup::{MatchSetup, Mode, Starter};
 use super::super::share;
-use super::super::sitting::{Response, Sitting};
-use super::super::state::{MatchSetup, MatchState, Mode, Starter};
+use super::super::sitting::Sitting;
+use super::super::state::MatchState;
 use super::heading::{GameRecord, RecordedResult, ReplayHeading, ReplayPlayers};
 use super::line::Line;
 use super::{End, Replay};
