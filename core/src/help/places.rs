@@ -11,7 +11,6 @@ pub fn help_page_comparing() -> String {
 }
 
 /// The page of a variant's rules.
-#[cfg_attr(feature = "uniffi", uniffi::export)]
 pub fn help_page_for(variant: Variant) -> String {
     match variant {
         Variant::English => "english",
@@ -35,7 +34,6 @@ pub fn help_page_for(variant: Variant) -> String {
 /// let place = help_for_message(Variant::Spanish, TextKey::MostKingsCount).unwrap();
 /// assert_eq!((place.page.as_str(), place.heading.as_deref()), ("spanish", Some("choice")));
 /// ```
-#[cfg_attr(feature = "uniffi", uniffi::export)]
 pub fn help_for_message(variant: Variant, key: TextKey) -> Option<HelpPlace> {
     let rule = |heading: &str| Some(place(&help_page_for(variant), heading));
     match key {

@@ -17,12 +17,8 @@ pub struct ScoreBoard {
     pub rows: Vec<ScoreRow>,
     /// No game was ever won on any level: invite to play.
     pub empty: bool,
-    /// Bands are counted on this level.
+    /// A row has a band: leave room for one in each.
     pub has_bands: bool,
-    /// From this many points one is an expert.
-    pub expert_from: u32,
-    /// From this many points one is a pro.
-    pub pro_from: u32,
 }
 
 /// One variant in the table.
@@ -79,15 +75,8 @@ impl ScoreBoard {
             let statistics = Statistics::of(history.summaries().filter(|summary| summary.key == key));
             ScoreRow { colleagues: colleagues_best(key, colleagues), ..ScoreRow::new(key, scores, &statistics) }
         };
-        let rows = keys(level).map(row);
-        Self {
-            level,
-            rows: rows.filter(ScoreRow::is_shown).collect(),
-            empty: scores.is_empty(),
-            has_bands: level == BAND_LEVEL,
-            expert_from: Band::Expert.from_points(),
-            pro_from: Band::Pro.from_points(),
-        }
+        let rows: Vec<_> = keys(level).map(row).filter(ScoreRow::is_shown).collect();
+        Self { level, empty: scores.is_empty(), has_bands: rows.iter().any(|row| row.band.is_some()), rows }
     }
 }
 

@@ -26,7 +26,7 @@ pub use board::{BestResult, ColleaguesBest, ScoreBoard, ScoreRow};
 pub use card::{Card, CardError, PersonId, PersonIdError, QrMatrix};
 pub use comparison::{ColleagueView, ComparedRow, Leader};
 pub use finished::{EndCause, FinishedGame, Summary, Unranked, Verdict};
-pub use history::{HistoryEntry, HistoryFilter, HistoryPage, HistoryRules, Statistics, StatisticsRow};
+pub use history::{HistoryEntry, HistoryFilter, HistoryPage, HistoryRules, Statistics};
 pub use nickname::{Nickname, NicknameError, check_nickname};
 pub use notice::{RecordsNotice, RecordsPart, RecordsProblem};
 pub use points::Points;

@@ -2,19 +2,13 @@
 
 use super::RecordKey;
 use crate::level::Level;
-use crate::rules::{Variant, has_home_rule};
+use crate::rules::Variant;
 
 /// Variant and `forced_capture` of each row, in the order in which they are shown.
 ///
-/// International draughts are offered without a home rule; a row for it is there for those that play it all the same,
-/// and shown to nobody else: see [`is_offered`].
+/// International draughts are offered without a home rule, and yet have a row for it: games of it may come in with data.
 pub(super) fn rows() -> impl Iterator<Item = (Variant, bool)> {
     Variant::ALL.into_iter().flat_map(|variant| [(variant, true), (variant, false)])
-}
-
-/// Whether the app offers games of this row.
-pub(super) fn is_offered(variant: Variant, forced_capture: bool) -> bool {
-    forced_capture || has_home_rule(variant)
 }
 
 /// The rows of a level.

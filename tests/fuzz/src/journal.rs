@@ -27,7 +27,6 @@ pub fn journal(bytes: &[u8]) {
     }
     for level in Level::ALL {
         game.records().score_board(level);
-        game.records().statistics_rows(level);
     }
     game.export_data().unwrap();
     // One is deleted, and that is taken back.

@@ -9,7 +9,7 @@ mod statistics;
 
 pub(crate) use line::{HISTORY, Line};
 pub use page::{HistoryEntry, HistoryFilter, HistoryPage, HistoryRules};
-pub use statistics::{Statistics, StatisticsRow};
+pub use statistics::Statistics;
 
 use super::{FinishedGame, Record, RecordKey, Summary};
 use crate::store::LoadedJournal;

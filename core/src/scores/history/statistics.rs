@@ -1,7 +1,5 @@
 //! Sums over the history.
 
-use crate::level::Level;
-use crate::rules::Variant;
 use crate::scores::{Summary, Verdict};
 
 /// Sums over finished games. What was deleted from the history is not in them.
@@ -24,20 +22,6 @@ pub struct Statistics {
     pub best_points: Option<u32>,
     /// The mean points of the ranked wins, rounded.
     pub mean_points: Option<u32>,
-}
-
-/// The statistics of one variant and level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct StatisticsRow {
-    /// The rules.
-    pub variant: Variant,
-    /// False: the home rule.
-    pub forced_capture: bool,
-    /// The computer's strength.
-    pub level: Level,
-    /// The sums.
-    pub statistics: Statistics,
 }
 
 impl Statistics {

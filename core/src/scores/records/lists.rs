@@ -3,11 +3,9 @@
 use super::Records;
 use crate::level::Level;
 use crate::scores::board::ScoreBoard;
-use crate::scores::history::{
-    HISTORY, HistoryEntry, HistoryFilter, HistoryPage, HistoryRules, Statistics, StatisticsRow,
-};
-use crate::scores::rows::{is_offered, keys, rows};
-use crate::scores::{FinishedGame, RecordKey, Summary};
+use crate::scores::history::{HISTORY, HistoryEntry, HistoryFilter, HistoryPage, HistoryRules, Statistics};
+use crate::scores::rows::rows;
+use crate::scores::{FinishedGame, Summary};
 use std::sync::Arc;
 
 #[cfg_attr(feature = "uniffi", uniffi::export)]
@@ -34,27 +32,9 @@ impl Records {
         rows().map(of).filter(|rules| rules.games > 0).collect()
     }
 
-    /// One game of the history; `None` if it is not there.
-    pub fn history_entry(&self, id: u64) -> Option<HistoryEntry> {
-        self.lock().history.entry(id)
-    }
-
     /// The sums over the games that the filter lets through.
     pub fn statistics(&self, filter: HistoryFilter) -> Statistics {
         Statistics::of(self.lock().history.summaries().filter(|game| filter.lets_through(game.key)))
-    }
-
-    /// The sums of each variant, with its home rule under it, on one level.
-    pub fn statistics_rows(&self, level: Level) -> Vec<StatisticsRow> {
-        let inner = self.lock();
-        let row = |key: RecordKey| StatisticsRow {
-            variant: key.variant,
-            forced_capture: key.forced_capture,
-            level,
-            statistics: Statistics::of(inner.history.summaries().filter(|game| game.key == key)),
-        };
-        let shown = |row: &StatisticsRow| is_offered(row.variant, row.forced_capture) || row.statistics.games > 0;
-        keys(level).map(row).filter(shown).collect()
     }
 
     /// Deletes a game from the history; true if it was there. The table keeps its best results.
@@ -93,6 +73,11 @@ impl Records {
         inner.deleted = ids;
         self.writer.append(HISTORY, &line);
         true
+    }
+
+    /// One game of the history; `None` if it is not there.
+    pub fn history_entry(&self, id: u64) -> Option<HistoryEntry> {
+        self.lock().history.entry(id)
     }
 
     /// A game with its moves; `None` if it is not there or cannot be read. Waits for the disk.

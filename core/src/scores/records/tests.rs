@@ -5,8 +5,8 @@ use crate::color::Color;
 use crate::level::Level;
 use crate::rules::Variant;
 use crate::scores::{
-    Band, CardError, ColleaguesBest, EndCause, HistoryFilter, HistoryPage, ImportMode, Leader, RecordKey, Statistics,
-    Unranked, Verdict,
+    Band, CardError, ColleaguesBest, EndCause, HistoryFilter, HistoryPage, ImportMode, Leader, RecordKey, Unranked,
+    Verdict,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -301,7 +301,7 @@ fn the_board_shows_bands_on_medium_and_what_was_never_played() {
     let folder = tempfile::tempdir().unwrap();
     let records = open(folder.path());
     let board = records.score_board(Level::Medium);
-    assert!(board.empty && board.has_bands && board.rows.iter().all(|row| row.never_played));
+    assert!(board.empty && !board.has_bands && board.rows.iter().all(|row| row.never_played));
     assert_eq!(board.rows.iter().map(|row| row.variant).collect::<Vec<_>>(), Variant::ALL);
     assert!(board.rows.iter().all(|row| row.forced_capture), "no home rule before one was played");
 
@@ -313,6 +313,7 @@ fn the_board_shows_bands_on_medium_and_what_was_never_played() {
     records.settle(win(7));
     records.settle(game(Variant::English, Level::Easy, Verdict::Won, 38, 7));
     let board = records.score_board(Level::Medium);
+    assert!(board.has_bands);
     let row = &board.rows[0];
     assert_eq!(
         (row.played, row.won, row.band, row.next_band, row.missing),
@@ -321,8 +322,6 @@ fn the_board_shows_bands_on_medium_and_what_was_never_played() {
     assert_eq!(row.best.map(|best| (best.points, best.moves)), Some((920, 38)));
     let easy = records.score_board(Level::Easy);
     assert_eq!((easy.has_bands, easy.empty, easy.rows[0].band, easy.rows[0].missing), (false, false, None, 0));
-    let rows = records.statistics_rows(Level::Medium);
-    assert_eq!((rows.len(), rows[0].statistics.games, rows[1].statistics), (13, 2, Statistics::default()));
 
     records
         .settle(FinishedGame { forced_capture: false, ..game(Variant::Russian, Level::Medium, Verdict::Lost, 30, 0) });

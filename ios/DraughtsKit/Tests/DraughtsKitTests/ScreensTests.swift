@@ -83,7 +83,7 @@ import Testing
             guard case .scores(let scores) = screen.sheet else { throw Missing() }
             #expect(scores.isEmpty && scores.caption == "Win a game to open the table")
             #expect(scores.rows.allSatisfy { $0.best == "not played" && !$0.hasBest && $0.won == nil })
-            #expect(scores.rows.allSatisfy { $0.discs == 0 })
+            #expect(scores.rows.allSatisfy { $0.discs == nil })
             scores.open(scores.rows[1])
             #expect(scores.history?.filter == scores.rows[1].id)
             scores.level = .easy

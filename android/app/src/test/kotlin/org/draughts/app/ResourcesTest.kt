@@ -7,7 +7,10 @@ import org.w3c.dom.Element
 import java.io.File
 import javax.xml.parsers.DocumentBuilderFactory
 
-/** Both languages have the same texts, with the same places to fill in and all the plural forms that they need. */
+/**
+ * Both languages have the same texts, with the same places to fill in and all the plural forms that they need; and every
+ * resource is used.
+ */
 class ResourcesTest {
     private val english = Strings("values")
     private val russian = Strings("values-ru")
@@ -44,6 +47,25 @@ class ResourcesTest {
         }
     }
 
+    /** Styles apart, which are named by those that they are parents of. */
+    @Test
+    fun nothingLiesAboutUnused() {
+        val sources = File("src/main").walk().filter { it.extension == "kt" || it.extension == "xml" }
+        val named = Regex("""\b($KINDS)[./](\w+)""")
+        val used = sources.flatMap { named.findAll(it.readText()) }.map { it.groupValues[1] to it.groupValues[2] }.toSet()
+        val unused = declared() - used
+        assertEquals("$unused", 0, unused.size)
+    }
+
+    /** The kind and the name of each resource. */
+    private fun declared(): Set<Pair<String, String>> {
+        val files = File("src/main/res").walk().filter { it.isFile }.toList()
+        val (values, wholes) = files.partition { it.parentFile.name.startsWith("values") }
+        val value = Regex("""<($KINDS) name="(\w+)"""")
+        val small = values.flatMap { file -> value.findAll(file.readText()).map { it.groupValues[1] to it.groupValues[2] } }
+        return (small + wholes.map { it.parentFile.name.substringBefore('-') to it.nameWithoutExtension }).toSet()
+    }
+
     private fun places(text: String) = Regex("""%\d\$[ds]""").findAll(text).map { it.value }.toSortedSet()
 
     private class Strings(folder: String) {
@@ -57,5 +79,9 @@ class ResourcesTest {
 
         private fun children(of: Element, name: String) =
             of.getElementsByTagName(name).let { list -> (0 until list.length).map { list.item(it) as Element } }
+    }
+
+    private companion object {
+        const val KINDS = "string|plurals|color|dimen|drawable|mipmap|raw|xml"
     }
 }

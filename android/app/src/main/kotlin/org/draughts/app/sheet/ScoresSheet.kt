@@ -119,9 +119,8 @@ internal class ScoresSheet(
         val line = row(context)
         line.minimumHeight = context.size(R.dimen.row)
         line.setPadding(0, context.dp(8), 0, context.dp(8))
-        val stacks = board.rows.any { it.band != null }
-        if (stacks) line.addView(BandStack(context, row.band))
-        val start = if (stacks) context.dp(16) else 0
+        if (board.hasBands) line.addView(BandStack(context, row.band))
+        val start = if (board.hasBands) context.dp(16) else 0
         if (large) {
             words.addView(result(row, Gravity.START), wide(top = context.dp(4)))
             line.addView(words, share(start = start))
@@ -201,6 +200,7 @@ internal class ScoresSheet(
             const val EDGE = 1.5f
         }
     }
+
     companion object {
         private const val LEVEL = "level"
 
