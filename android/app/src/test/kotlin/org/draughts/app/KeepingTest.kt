@@ -1,8 +1,15 @@
 package org.draughts.app
 
+import android.os.Bundle
+import android.view.KeyEvent
+import org.draughts.app.sheet.NoteSheet
+import org.draughts.app.sheet.SheetKind
+import org.draughts.core.Input
+import org.draughts.core.Level
 import org.draughts.core.Phase
 import org.draughts.core.Target
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Assert.fail
 import org.junit.Test
@@ -83,7 +90,34 @@ class KeepingTest {
         app.recreate()
         app.click(R.string.start)
         app.settle()
-        assertEquals(org.draughts.core.Level.HARD, app.state.setup.level)
+        assertEquals(Level.HARD, app.state.setup.level)
+    }
+
+    @Test
+    fun sheetsOverOneAnotherAreOpenedAgainInTheirOrder() {
+        app.click(R.string.menu)
+        app.advance(500)
+        app.click(R.string.settings)
+        app.advance(500)
+        app.click(R.string.licences)
+        app.advance(500)
+        val again = app.killAndRestore()
+        again.advance(500)
+        assertTrue(again.sees(R.string.licences))
+        assertFalse(again.sees(R.string.settings_board))
+        again.key(KeyEvent.KEYCODE_ESCAPE)
+        assertTrue(again.sees(R.string.settings_board))
+        again.key(KeyEvent.KEYCODE_ESCAPE)
+        assertFalse(again.activity.screen.sheets.isOpen)
+    }
+
+    /** A release of the app shortens the names of its classes, each in its own way. */
+    @Test
+    fun aSheetIsNotKnownByItsClass() {
+        assertEquals(null, SheetKind.of(Bundle()))
+        assertEquals(null, SheetKind.of(Bundle().apply { putString("kind", "a") }))
+        val kept = checkNotNull(SheetKind.saved(NoteSheet(app.activity, "Note") {}))
+        assertEquals(setOf("NOTE", "Note"), kept.keySet().map { key -> kept.getString(key) }.toSet())
     }
 }
 
@@ -107,8 +141,8 @@ internal fun Harness.playIntoASeries() {
             tap(choices.target(state))
             settle()
         }
-        if (state.phase != Phase.OVER) key(android.view.KeyEvent.KEYCODE_ESCAPE)
-        application.session.send(org.draughts.core.Input.NewGame(state.setup))
+        if (state.phase != Phase.OVER) key(KeyEvent.KEYCODE_ESCAPE)
+        application.session.send(Input.NewGame(state.setup))
         settle()
     }
     fail("no series came up")

@@ -1,6 +1,7 @@
 package org.draughts.app.help
 
 import android.content.Context
+import android.os.Bundle
 import android.view.Gravity
 import android.view.View
 import android.view.ViewGroup
@@ -10,6 +11,7 @@ import org.draughts.app.R
 import org.draughts.app.board.BoardLook
 import org.draughts.app.board.dressAll
 import org.draughts.app.sheet.Sheet
+import org.draughts.app.sheet.SheetKind
 import org.draughts.app.sheet.scrolling
 import org.draughts.app.ui.TitleView
 import org.draughts.app.ui.column
@@ -52,8 +54,7 @@ internal class HelpSheet(context: Context, start: HelpPlace?, private val settin
     private val earlier = ArrayList<HelpPlace?>()
 
     /** What is shown; null is the table of contents. */
-    var place: HelpPlace? = null
-        private set
+    private var place: HelpPlace? = null
 
     override val isFull = true
 
@@ -79,6 +80,13 @@ internal class HelpSheet(context: Context, start: HelpPlace?, private val settin
         if (earlier.isEmpty()) return false
         show(earlier.removeAt(earlier.lastIndex))
         return true
+    }
+
+    override val kind = SheetKind.HELP
+
+    override fun save() = Bundle().apply {
+        putString(PAGE, place?.page)
+        putString(HEADING, place?.heading)
     }
 
     private fun open(next: HelpPlace?) {
@@ -137,4 +145,12 @@ internal class HelpSheet(context: Context, start: HelpPlace?, private val settin
             withFocusFrame(radius)
             setOnClickListener { action() }
         }
+
+    companion object {
+        private const val PAGE = "page"
+        private const val HEADING = "heading"
+
+        /** The place that [save] kept. */
+        fun placeOf(from: Bundle): HelpPlace? = from.getString(PAGE)?.let { HelpPlace(it, from.getString(HEADING)) }
+    }
 }

@@ -9,6 +9,7 @@ import android.widget.LinearLayout
 import android.widget.TextView
 import org.draughts.app.R
 import org.draughts.app.sheet.Sheet
+import org.draughts.app.sheet.SheetKind
 import org.draughts.app.sheet.headed
 import org.draughts.app.sheet.scrolling
 import org.draughts.app.text.Texts
@@ -162,6 +163,8 @@ internal class ColleagueSheet(
             compared.theirs?.toString() ?: none,
         )
     }
+
+    override val kind = SheetKind.COLLEAGUE
 
     override fun save() = Bundle().apply { putString(ID, colleague.id) }
 

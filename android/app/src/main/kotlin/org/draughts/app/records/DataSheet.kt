@@ -1,11 +1,11 @@
 package org.draughts.app.records
 
 import android.content.Context
-import android.os.Bundle
 import android.view.View
 import org.draughts.app.R
 import org.draughts.app.game.DataCarrier
 import org.draughts.app.sheet.Sheet
+import org.draughts.app.sheet.SheetKind
 import org.draughts.app.sheet.headed
 import org.draughts.app.sheet.scrolling
 import org.draughts.app.ui.Weight
@@ -97,7 +97,7 @@ internal class DataSheet(
 
     override fun shut() = ways.left()
 
-    override fun save() = Bundle()
+    override val kind = SheetKind.DATA
 
     private companion object {
         const val DIMMED = 0.38f

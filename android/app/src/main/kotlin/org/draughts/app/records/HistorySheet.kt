@@ -12,6 +12,7 @@ import android.widget.ListView
 import android.widget.TextView
 import org.draughts.app.R
 import org.draughts.app.sheet.Sheet
+import org.draughts.app.sheet.SheetKind
 import org.draughts.app.sheet.headed
 import org.draughts.app.ui.TileView
 import org.draughts.app.ui.UndoBar
@@ -152,6 +153,8 @@ internal class HistorySheet(
         setText(words)
         gravity = Gravity.CENTER
     }
+
+    override val kind = SheetKind.HISTORY
 
     override fun save() = Bundle().apply {
         putInt(VARIANT, filter.variant?.ordinal ?: -1)

@@ -10,6 +10,7 @@ import android.widget.ImageView
 import android.widget.LinearLayout
 import org.draughts.app.R
 import org.draughts.app.sheet.Sheet
+import org.draughts.app.sheet.SheetKind
 import org.draughts.app.sheet.headed
 import org.draughts.app.sheet.scrolling
 import org.draughts.app.text.day
@@ -187,6 +188,8 @@ internal class ProfileSheet(context: Context, private val records: Records, priv
             refresh()
         }
     }
+
+    override val kind = SheetKind.PROFILE
 
     override fun save() = Bundle().apply {
         putString(TEXT, nickname.text)

@@ -1,7 +1,6 @@
 package org.draughts.app.replay
 
 import android.content.Context
-import android.os.Bundle
 import android.view.Gravity
 import android.view.View
 import android.view.ViewGroup
@@ -10,6 +9,7 @@ import android.widget.LinearLayout
 import android.widget.ListView
 import org.draughts.app.R
 import org.draughts.app.sheet.Sheet
+import org.draughts.app.sheet.SheetKind
 import org.draughts.app.sheet.headed
 import org.draughts.app.text.Texts
 import org.draughts.app.ui.column
@@ -104,7 +104,7 @@ internal class GamesSheet(
         }
     }
 
-    override fun save() = Bundle()
+    override val kind = SheetKind.GAMES
 
     private companion object {
         const val HEIGHT = 64

@@ -16,6 +16,7 @@ import org.draughts.app.board.BoardView
 import org.draughts.app.board.dressAll
 import org.draughts.app.screen.MoveList
 import org.draughts.app.sheet.Sheet
+import org.draughts.app.sheet.SheetKind
 import org.draughts.app.sheet.scrolling
 import org.draughts.app.text.Texts
 import org.draughts.app.ui.column
@@ -222,6 +223,8 @@ internal class ReplaySheet(
         }
         return true
     }
+
+    override val kind = SheetKind.REPLAY
 
     override fun save() = Bundle(origin).apply {
         putInt(PLACE, place)

@@ -9,33 +9,33 @@ import android.view.KeyEvent
 import org.draughts.app.R
 import org.draughts.app.game.GameSession
 import org.draughts.app.help.HelpSheet
+import org.draughts.app.records.HistorySheet
 import org.draughts.app.sheet.Answer
 import org.draughts.app.sheet.GameOverSheet
 import org.draughts.app.sheet.GameOverWays
 import org.draughts.app.sheet.LicencesSheet
+import org.draughts.app.sheet.MasterTime
 import org.draughts.app.sheet.MenuItem
 import org.draughts.app.sheet.MenuSheet
-import org.draughts.app.sheet.MasterTime
 import org.draughts.app.sheet.NewGameSheet
 import org.draughts.app.sheet.PauseSheet
 import org.draughts.app.sheet.QuestionSheet
+import org.draughts.app.sheet.ScoresSheet
 import org.draughts.app.sheet.SettingsSheet
 import org.draughts.app.sheet.Sheet
 import org.draughts.app.sheet.SheetHost
+import org.draughts.app.sheet.SheetKind
 import org.draughts.app.sheet.TwoPlayers
 import org.draughts.app.text.Texts
 import org.draughts.app.ui.Weight
 import org.draughts.core.HelpPlace
 import org.draughts.core.Input
-import org.draughts.core.Level
 import org.draughts.core.MatchSetup
 import org.draughts.core.MatchState
 import org.draughts.core.Mode
 import org.draughts.core.Player
 import org.draughts.core.PlayerNames
 import org.draughts.core.Seating
-import org.draughts.core.Starter
-import org.draughts.core.TimeControl
 import org.draughts.core.Variant
 import org.draughts.core.helpForState
 import org.draughts.core.helpPageComparing
@@ -144,7 +144,7 @@ internal class GameSheets(
         open(sheet)
     }
 
-    fun openSettings(scrolled: Int = 0) {
+    fun openSettings(from: Bundle? = null) {
         val settings = session.settings
         if (settings == null || host.top is SettingsSheet) return
         lateinit var sheet: SettingsSheet
@@ -153,7 +153,7 @@ internal class GameSheets(
         sheet = SettingsSheet(context, settings, masterNote, session::changeSettings, languages, ::openLicences) {
             host.close(sheet)
         }
-        sheet.scrolled = scrolled
+        from?.let { sheet.restore(it) }
         open(sheet)
     }
 
@@ -261,28 +261,12 @@ internal class GameSheets(
         screen.post { waiting.removeFirstOrNull()?.let { host.open(it) } }
     }
 
+    /** What is open, the lowest first. */
     fun save(out: Bundle) {
         out.putBoolean(RESULT_SHUT, resultShut)
-        records.save(out)
-        (host.top as? SettingsSheet)?.let { out.putInt(SETTINGS, it.scrolled) }
-        out.putBoolean(LICENCES, host.top is LicencesSheet)
-        (host.top as? HelpSheet)?.let { out.putStringArray(HELP, arrayOf(it.place?.page, it.place?.heading)) }
-        // Under the variants' page that it opens, too, or the question that it asks.
-        val sheet = host.all.lastOrNull { it is NewGameSheet } as? NewGameSheet ?: return
-        val setup = sheet.setup
-        out.putIntArray(
-            NEW_GAME,
-            intArrayOf(
-                setup.variant.ordinal,
-                if (setup.forcedCapture) 1 else 0,
-                setup.mode.ordinal,
-                setup.level.ordinal,
-                setup.starter.ordinal,
-                setup.clock?.minutes?.toInt() ?: 0,
-                setup.clock?.increment?.toInt() ?: 0,
-            ),
-        )
-        out.putStringArray(NAMES, arrayOf(sheet.names.one, sheet.names.two))
+        val open = host.all.mapNotNullTo(ArrayList(), SheetKind::saved)
+        out.putParcelableArrayList(OPEN, open)
+        records.save(out, open)
     }
 
     /** Takes effect with the first state: before it there is nothing to put a sheet over. */
@@ -290,43 +274,31 @@ internal class GameSheets(
         restored = from
     }
 
-    private fun restoreNow(from: Bundle) {
-        records.restore(from)
-        if (from.containsKey(SETTINGS)) openSettings(from.getInt(SETTINGS))
-        if (from.getBoolean(LICENCES)) {
-            openSettings()
-            openLicences()
-        }
-        from.getIntArray(NEW_GAME)?.let { restoreNewGame(it, from.getStringArray(NAMES)) }
-        from.getStringArray(HELP)?.let { (page, heading) ->
-            openHelp(contents = true, at = page?.let { HelpPlace(it, heading) })
-        }
+    @Suppress("DEPRECATION")
+    private fun restoreNow(from: Bundle) = records.restore(from) {
+        from.getParcelableArrayList<Bundle>(OPEN).orEmpty().forEach(::reopen)
     }
 
-    private fun restoreNewGame(kept: IntArray, names: Array<String?>?) {
-        val (variant, forced, mode, level, starter) = kept.toList()
-        val (minutes, increment) = kept.drop(CLOCK)
-        val clock = TimeControl(minutes.toUByte(), increment.toUByte()).takeIf { minutes > 0 }
-        val setup = MatchSetup(
-            Variant.entries[variant],
-            forced == 1,
-            Mode.entries[mode],
-            Level.entries[level],
-            Starter.entries[starter],
-            clock,
-        )
-        openNewGame(setup, PlayerNames(names?.getOrNull(0), names?.getOrNull(1)))
+    private fun reopen(saved: Bundle) {
+        when (SheetKind.of(saved)) {
+            SheetKind.NEW_GAME -> openNewGame(NewGameSheet.setupOf(saved), NewGameSheet.namesOf(saved))
+            SheetKind.SETTINGS -> openSettings(saved)
+            SheetKind.LICENCES -> openLicences()
+            SheetKind.HELP -> openHelp(contents = true, at = HelpSheet.placeOf(saved))
+            SheetKind.SCORES -> records.openScores(ScoresSheet.levelOf(saved))
+            SheetKind.HISTORY -> records.openHistory(HistorySheet.filterOf(saved), saved)
+            SheetKind.PROFILE -> records.openProfile(saved)
+            SheetKind.COLLEAGUE -> records.reopenColleague(saved)
+            SheetKind.DATA -> records.openData()
+            SheetKind.NOTE -> records.reopenNote(saved)
+            SheetKind.GAMES -> records.reopenGames()
+            SheetKind.REPLAY -> records.reopenReplay(saved)
+            null -> Unit
+        }
     }
 
     private companion object {
         const val RESULT_SHUT = "resultShut"
-        const val NEW_GAME = "newGame"
-        const val NAMES = "names"
-
-        /** Where in [NEW_GAME] the clock stands. */
-        const val CLOCK = 5
-        const val SETTINGS = "settings"
-        const val LICENCES = "licences"
-        const val HELP = "help"
+        const val OPEN = "open"
     }
 }

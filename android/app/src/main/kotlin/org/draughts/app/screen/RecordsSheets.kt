@@ -10,10 +10,8 @@ import org.draughts.app.game.GameSession
 import org.draughts.app.game.OpenedPdn
 import org.draughts.app.game.Receiver
 import org.draughts.app.records.ColleagueSheet
-import org.draughts.app.records.DataSheet
 import org.draughts.app.records.HistorySheet
 import org.draughts.app.records.HistoryWays
-import org.draughts.app.records.ProfileSheet
 import org.draughts.app.records.wordsOf
 import org.draughts.app.replay.GamesSheet
 import org.draughts.app.replay.ReplaySheet
@@ -26,6 +24,7 @@ import org.draughts.app.sheet.ScoresSheet
 import org.draughts.app.sheet.ScoresWays
 import org.draughts.app.sheet.Sheet
 import org.draughts.app.sheet.SheetHost
+import org.draughts.app.sheet.SheetKind
 import org.draughts.app.text.Texts
 import org.draughts.app.ui.Weight
 import org.draughts.core.HistoryEntry
@@ -142,7 +141,7 @@ internal class RecordsSheets(
         open(MenuSheet(context, items, context.getString(R.string.game_menu), close))
     }
 
-    fun openProfile() = people.openProfile()
+    fun openProfile(from: Bundle? = null) = people.openProfile(from)
 
     fun openData() = data.open()
 
@@ -190,56 +189,41 @@ internal class RecordsSheets(
         file.replay(index.toUInt())
     }) { found -> found.getOrNull()?.let { show(it, Bundle().apply { putInt(INDEX, index) }, from) } }
 
-    /** What is open, the lowest first. */
-    fun save(out: Bundle) {
-        val open = host.all.mapNotNull { sheet -> sheet.save()?.apply { putString(KIND, sheet.javaClass.simpleName) } }
-        if (open.isNotEmpty()) out.putParcelableArrayList(OPEN, ArrayList(open))
-        // A long text is more than the system keeps.
+    /** Keeps the file of games, if one of the sheets that are kept shows it. A long text is more than the system keeps. */
+    fun save(out: Bundle, kept: List<Bundle>) {
         val text = session.opened?.text?.takeIf { it.length <= MOST_KEPT } ?: return
-        val shows = { kept: Bundle -> kept.containsKey(INDEX) || kept.getString(KIND) == GAMES }
-        if (open.any(shows)) out.putString(PDN, text)
+        if (kept.any { it.containsKey(INDEX) || SheetKind.of(it) == SheetKind.GAMES }) out.putString(PDN, text)
     }
 
-    /** A file that was open is still there after a rotation, and read again after the process was killed. */
-    fun restore(from: Bundle) {
+    /** Has the file of games at hand, then [reopen]s what showed it. A rotation leaves it open; else it is read again. */
+    fun restore(from: Bundle, reopen: () -> Unit) {
         val text = from.getString(PDN)
-        if (text == null || session.opened != null) return reopenAll(from)
+        if (text == null || session.opened != null) return reopen()
         session.apart({ OpenedPdn(it, text) }) { read ->
             session.opened = read.getOrNull()
-            reopenAll(from)
+            reopen()
         }
     }
 
-    @Suppress("DEPRECATION")
-    private fun reopenAll(from: Bundle) {
-        for (saved in from.getParcelableArrayList<Bundle>(OPEN).orEmpty()) {
-            when (saved.getString(KIND)) {
-                ProfileSheet::class.java.simpleName -> people.openProfile(saved)
-                ColleagueSheet::class.java.simpleName -> people.openColleague(ColleagueSheet.idOf(saved))
-                DataSheet::class.java.simpleName -> openData()
-                NoteSheet::class.java.simpleName -> tell(NoteSheet.noteOf(saved))
-                GAMES -> session.opened?.let(::openList)
-                ScoresSheet::class.java.simpleName -> openScores(ScoresSheet.levelOf(saved))
-                HistorySheet::class.java.simpleName -> openHistory(HistorySheet.filterOf(saved), saved)
-                ReplaySheet::class.java.simpleName -> reopen(saved)
-            }
-        }
+    fun reopenColleague(saved: Bundle) = people.openColleague(ColleagueSheet.idOf(saved))
+
+    fun reopenNote(saved: Bundle) = tell(NoteSheet.noteOf(saved))
+
+    fun reopenGames() {
+        session.opened?.let(::openList)
     }
 
-    private fun reopen(saved: Bundle) {
+    fun reopenReplay(saved: Bundle) {
         if (saved.containsKey(GAME)) openReplay(saved.getLong(GAME).toULong(), saved)
         if (saved.getBoolean(REVIEW)) openReview(saved)
         if (saved.containsKey(INDEX)) session.opened?.let { openGame(it.file, saved.getInt(INDEX), saved) }
     }
 
     private companion object {
-        const val OPEN = "openRecords"
-        const val KIND = "kind"
         const val GAME = "game"
         const val REVIEW = "review"
         const val INDEX = "index"
         const val PDN = "pdn"
         const val MOST_KEPT = 100_000
-        val GAMES: String = GamesSheet::class.java.simpleName
     }
 }

@@ -18,6 +18,8 @@ internal class LicencesSheet(context: Context, close: () -> Unit) :
 
     override val isFull = true
 
+    override val kind = SheetKind.LICENCES
+
     override val firstFocus: View get() = shutButton
 
     override val view: View = headed(title, shutButton, scrolling(body))

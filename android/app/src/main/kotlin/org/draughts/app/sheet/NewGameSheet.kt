@@ -1,6 +1,7 @@
 package org.draughts.app.sheet
 
 import android.content.Context
+import android.os.Bundle
 import android.view.View
 import android.widget.FrameLayout
 import org.draughts.app.R
@@ -17,7 +18,9 @@ import org.draughts.app.ui.wide
 import org.draughts.core.Level
 import org.draughts.core.MatchSetup
 import org.draughts.core.Mode
+import org.draughts.core.PlayerNames
 import org.draughts.core.Starter
+import org.draughts.core.TimeControl
 import org.draughts.core.Variant
 import org.draughts.core.hasHomeRule
 import org.draughts.core.starters
@@ -41,9 +44,7 @@ internal class NewGameSheet(
 ) : Sheet(context, context.getString(R.string.new_game)) {
     private val texts = Texts(context.resources)
 
-    /** The choice as it is now. */
-    var setup: MatchSetup = setup
-        private set
+    private var setup = setup
 
     private val cards = VariantCards(context, texts, variants, setup.variant, compare) {
         this.setup = this.setup.copy(variant = it)
@@ -103,6 +104,25 @@ internal class NewGameSheet(
         minimumHeight = context.size(R.dimen.panel_max)
     }
 
+    override val kind = SheetKind.NEW_GAME
+
+    override fun save() = Bundle().apply {
+        val clock = setup.clock
+        putIntArray(
+            CHOICE,
+            intArrayOf(
+                setup.variant.ordinal,
+                if (setup.forcedCapture) 1 else 0,
+                setup.mode.ordinal,
+                setup.level.ordinal,
+                setup.starter.ordinal,
+                clock?.minutes?.toInt() ?: 0,
+                clock?.increment?.toInt() ?: 0,
+            ),
+        )
+        putStringArray(NAMES, arrayOf(names.one, names.two))
+    }
+
     private fun choices() = column(context).apply {
         setPadding(context.dp(16), 0, context.dp(16), context.dp(8))
         addView(mode, wide(top = context.dp(4)))
@@ -155,5 +175,31 @@ internal class NewGameSheet(
         Starter.ME -> if (alone) R.string.starter_me else R.string.starter_player_one
         Starter.COMPUTER -> R.string.starter_computer
         Starter.LOT -> R.string.starter_lot
+    }
+
+    companion object {
+        private const val CHOICE = "choice"
+        private const val NAMES = "names"
+
+        /** The choice that [save] kept. */
+        fun setupOf(from: Bundle): MatchSetup? {
+            val kept = from.getIntArray(CHOICE)?.toList() ?: return null
+            val (variant, forced, mode, level, starter) = kept
+            val (minutes, increment) = kept.takeLast(2)
+            return MatchSetup(
+                Variant.entries[variant],
+                forced == 1,
+                Mode.entries[mode],
+                Level.entries[level],
+                Starter.entries[starter],
+                TimeControl(minutes.toUByte(), increment.toUByte()).takeIf { minutes > 0 },
+            )
+        }
+
+        /** The names that [save] kept. */
+        fun namesOf(from: Bundle): PlayerNames {
+            val names = from.getStringArray(NAMES)
+            return PlayerNames(names?.getOrNull(0), names?.getOrNull(1))
+        }
     }
 }

@@ -28,6 +28,8 @@ internal class NoteSheet(context: Context, note: String, close: (Sheet) -> Unit)
 
     override val firstFocus: View get() = read
 
+    override val kind = SheetKind.NOTE
+
     override fun save() = Bundle().apply { putString(NOTE, title) }
 
     companion object {

@@ -78,6 +78,8 @@ internal class ScoresSheet(
 
     override fun uncovered() = show(tableOf(levels.selected))
 
+    override val kind = SheetKind.SCORES
+
     override fun save() = Bundle().apply { putInt(LEVEL, levels.selected.ordinal) }
 
     private fun show(board: ScoreBoard) {

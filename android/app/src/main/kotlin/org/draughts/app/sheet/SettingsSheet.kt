@@ -2,6 +2,7 @@ package org.draughts.app.sheet
 
 import android.content.Context
 import android.os.Build
+import android.os.Bundle
 import android.view.Gravity
 import android.view.View
 import android.widget.ScrollView
@@ -56,12 +57,14 @@ internal class SettingsSheet(
 
     override val view: View = headed(title, shutButton, scroll)
 
-    /** How far the form is scrolled, so that a rebuilt screen shows the same part of it. */
-    var scrolled: Int
-        get() = scroll.scrollY
-        set(value) {
-            scroll.post { scroll.scrollTo(0, value) }
-        }
+    override val kind = SheetKind.SETTINGS
+
+    override fun save() = Bundle().apply { putInt(SCROLLED, scroll.scrollY) }
+
+    fun restore(from: Bundle) {
+        val scrolled = from.getInt(SCROLLED)
+        scroll.post { scroll.scrollTo(0, scrolled) }
+    }
 
     init {
         form.setPadding(context.dp(16), 0, context.dp(16), context.dp(24))
@@ -218,6 +221,8 @@ internal class SettingsSheet(
     }
 
     companion object {
+        private const val SCROLLED = "scrolled"
+
         /** Android has a page for each app's language from 13 on. */
         val systemHasLanguagePage get() = Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU
 

@@ -49,8 +49,26 @@ internal abstract class Sheet(val context: Context, val title: String) {
     /** Another sheet that was over this one is gone: what is shown may have changed. */
     open fun uncovered() = Unit
 
-    /** What it takes to open the sheet again as it is, after a rotation or a killed process; null: it stays shut. */
-    open fun save(): Bundle? = null
+    /** As what it is opened again after a rotation or a killed process; null: it stays shut. */
+    open val kind: SheetKind? = null
+
+    /** What it takes, beside its kind, to open it again as it is. */
+    open fun save() = Bundle()
+}
+
+/** What is opened again. Kept by these names: those of classes are shortened in a release, and differ in the next. */
+internal enum class SheetKind {
+    NEW_GAME, SETTINGS, LICENCES, HELP, SCORES, HISTORY, PROFILE, COLLEAGUE, DATA, NOTE, GAMES, REPLAY;
+
+    companion object {
+        private const val KIND = "kind"
+
+        /** What a sheet saves, with its kind; null for one that is not opened again. */
+        fun saved(sheet: Sheet): Bundle? = sheet.kind?.let { kind -> sheet.save().apply { putString(KIND, kind.name) } }
+
+        /** The kind of what [saved] gave; null for one of another version of the app. */
+        fun of(saved: Bundle): SheetKind? = entries.find { it.name == saved.getString(KIND) }
+    }
 }
 
 /**
