@@ -115,7 +115,7 @@ impl Level {
         }
     }
 
-    /// Entries of its hash table, as a power of two.
+    /// Entries of its hash table, as a power of two: from 2^12 to 2^21.
     pub const fn log2_table_entries(self) -> u8 {
         match self {
             Self::Easy | Self::Medium => SMALL_TABLE,

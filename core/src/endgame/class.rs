@@ -10,9 +10,9 @@ pub const MOST_PIECES: u8 = 5;
 /// How many men and kings each side has, seen by the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Class {
-    /// The mover's men and the other side's.
+    /// How many men the mover has, and how many the other side.
     pub men: [u8; 2],
-    /// The mover's kings and the other side's.
+    /// How many kings the mover has, and how many the other side.
     pub kings: [u8; 2],
 }
 

@@ -11,7 +11,7 @@
 use super::index::Layout;
 use crate::rules::RuleSet;
 
-/// Values in a block.
+/// Values in a block: 2,048.
 pub const BLOCK: usize = 1 << LOG2_BLOCK;
 /// The same as a power of two.
 pub const LOG2_BLOCK: u32 = 11;
@@ -63,14 +63,15 @@ impl Model {
         Self { neighbours, start: vec![[1 << 15; 2]; CONTEXTS].into_boxed_slice() }
     }
 
-    /// Sets the chances at which every block begins in a context.
+    /// Sets the chances at which every block begins in a context, as [`byte_of_chance`] gives them. A context that is not
+    /// below [`CONTEXTS`] is passed over.
     pub fn set(&mut self, context: usize, chances: [u8; 2]) {
         if let Some(start) = self.start.get_mut(context) {
             *start = chances.map(chance_of_byte);
         }
     }
 
-    /// Codes or reads a block; `seen` hears of each context and value.
+    /// Codes or reads a block of at most [`BLOCK`] values; `seen` hears of each context, below [`CONTEXTS`], and value.
     pub fn pass(&self, coder: &mut impl SymbolCoder, values: &mut [u8], seen: &mut impl FnMut(usize, u8)) {
         let mut chances = self.start.clone();
         // Before the block there is a whole one of what lies outside.
@@ -106,7 +107,8 @@ fn chance_of_byte(byte: u8) -> u16 {
     if byte & 128 == 0 { small } else { u16::MAX - small }
 }
 
-/// The byte whose chance is nearest to `part` of `all`, with a little doubt.
+/// The byte whose chance is nearest to `part` of `all`, with a little doubt. `part` is at most `all`, and `all` is below
+/// 2^46.
 pub fn byte_of_chance(part: u64, all: u64) -> u8 {
     let wanted = (2 * part + 1) * (1 << 16) / (2 * all + 2);
     let off = |byte: u8| u64::from(chance_of_byte(byte)).abs_diff(wanted);
@@ -121,7 +123,7 @@ pub struct Decoder<'a> {
     code: u32,
 }
 
-/// Below this the coder's range is widened by a byte.
+/// Below this, 2^24 of 2^32, the coder's range is widened by a byte.
 pub const LEAST_RANGE: u32 = 1 << 24;
 
 impl<'a> Decoder<'a> {

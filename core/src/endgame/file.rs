@@ -96,7 +96,8 @@ pub fn file_name(variant: Variant) -> String {
     format!("{variant:?}.endgame").to_lowercase()
 }
 
-/// The head of a variant's file.
+/// The head of a variant's file: [`MAGIC`], [`VERSION`], the variant's place in [`Variant::ALL`], the most pieces, and the
+/// block's length as a power of two.
 pub fn head(variant: Variant) -> [u8; 8] {
     let [a, b, c, d] = MAGIC;
     let place = Variant::ALL.iter().position(|&other| other == variant).unwrap_or_default();
@@ -157,7 +158,7 @@ fn varint(rest: &mut &[u8]) -> Option<u32> {
     None
 }
 
-/// Writes a varint.
+/// Adds a number in one to five bytes: seven bits in each, the lowest first, the highest bit set in all but the last.
 pub fn put_varint(bytes: &mut Vec<u8>, mut number: u32) {
     while number > 127 {
         bytes.push((number & 127) as u8 | 128);

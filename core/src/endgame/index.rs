@@ -164,7 +164,12 @@ impl Layout {
         self.groups[2].rank(board, own) * self.groups[3].size() + self.groups[3].rank(board, other)
     }
 
-    /// The sets of squares of one of the four groups, by rank.
+    /// The sets of squares of one of the four groups, by rank: 0 and 1 are the men of the mover and of the other side, 2 and 3
+    /// their kings.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such group.
     pub fn sets<R: RuleSet>(&self, group: usize) -> Vec<Bits> {
         self.groups[group].sets(const { &R::RULES.board })
     }

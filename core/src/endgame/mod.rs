@@ -40,7 +40,7 @@ pub use table::Table;
 pub use tables::Tables;
 pub use value::Value;
 
-/// The checksum at a file's end.
+/// The checksum at a file's end: the CRC-32 of what comes before it.
 pub fn checksum(bytes: &[u8]) -> u32 {
     crate::store::crc32(bytes)
 }

@@ -30,7 +30,9 @@ pub struct Solved {
 #[derive(Clone, Debug, Default)]
 pub(super) struct View {
     pub men: [Bits; 2],
+    /// What is known of each placement of the kings.
     pub state: Vec<u8>,
+    /// Plies to the next progress, at most 255.
     pub distance: Vec<u8>,
     /// Quiet king moves that are not known to be bad.
     pub left: Vec<u8>,

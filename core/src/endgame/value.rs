@@ -23,7 +23,7 @@ impl Value {
         }
     }
 
-    /// The value that two bits of a table stand for; the fourth pattern is not used.
+    /// The value that the lowest two bits stand for: 0 a loss, 1 a draw, 2 a win; 3, which no table uses, is read as 2.
     #[inline]
     pub const fn from_bits(bits: u8) -> Self {
         match bits & 3 {

@@ -10,9 +10,9 @@ const STEPS: [u8; 16] = [1, 2, 3, 4, 5, 7, 10, 12, 15, 20, 25, 30, 40, 45, 50, 6
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct ClockChoices {
-    /// Minutes for each side, rising.
+    /// Minutes for each side, rising, from 1 to [`TimeControl::MOST_MINUTES`].
     pub minutes: Vec<u8>,
-    /// Seconds that each move adds, rising. None at all are another kind of clock.
+    /// Seconds that each move adds, rising, from 1 to [`TimeControl::MOST_INCREMENT`]. None at all are another kind of clock.
     pub increments: Vec<u8>,
     /// What is chosen until somebody chooses.
     pub usual: TimeControl,

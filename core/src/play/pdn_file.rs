@@ -72,7 +72,7 @@ impl PdnFile {
         self.games.iter().map(PdnEntry::of).collect()
     }
 
-    /// The place in the list of the game to be opened at once: the file holds no other.
+    /// The place in the list, 0, of the game to be opened at once, where the file holds no other.
     pub fn only(&self) -> Option<u32> {
         (self.games.len() == 1).then_some(0)
     }

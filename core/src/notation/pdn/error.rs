@@ -10,9 +10,9 @@ const LONGEST_QUOTE: usize = 24;
 /// A place in a text, in lines and characters, both from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The line.
+    /// The line, from 1.
     pub line: usize,
-    /// The character in the line.
+    /// The character in the line, from 1.
     pub column: usize,
 }
 
