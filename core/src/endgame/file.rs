@@ -96,7 +96,7 @@ pub fn file_name(variant: Variant) -> String {
     format!("{variant:?}.endgame").to_lowercase()
 }
 
-/// The head of a variant's file: [`MAGIC`], [`VERSION`], the variant's place in [`Variant::ALL`], the most pieces, and the
+/// The head of a variant's file: four letters, the version of the format, the variant's place in [`Variant::ALL`], the most pieces, and the
 /// block's length as a power of two.
 pub fn head(variant: Variant) -> [u8; 8] {
     let [a, b, c, d] = MAGIC;
