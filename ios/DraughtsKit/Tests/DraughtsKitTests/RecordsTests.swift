@@ -243,6 +243,7 @@ import Testing
                 guard case .settings(let settings) = new.sheet else { throw Missing() }
                 let question = try #require(settings.carry.question)
                 #expect(question.answers.map(\.title) == ["Combine with mine", "Replace mine", "Cancel"])
+                #expect(question.note.hasPrefix("1 game, "))
                 await settings.carry.take(data, .replace)
                 #expect(settings.carry.question?.title == "The file was loaded" && settings.carry.canTakeBack)
                 #expect(new.game.match.records().history(filter: .everything, offset: 0, limit: 9).total == 1)
@@ -264,7 +265,7 @@ import Testing
                 settings.carry.question = nil
                 await settings.carry.take(Result.failure(Missing()))
                 #expect(settings.carry.question == nil)
-                await settings.carry.take("{}", .merge)
+                await settings.carry.take("{}")
                 #expect(settings.carry.question?.title == "This is not a data file of this app")
                 await settings.carry.take(String(data.dropLast(9)), .merge)
                 #expect(settings.carry.question?.title == "The file is damaged. Nothing was changed")

@@ -56,7 +56,7 @@ extension GameScreenModel {
         case .data:
             let settings = SettingsModel(game: game, texts: texts)
             sheet = .settings(settings)
-            settings.carry.take(text)
+            await settings.carry.take(text)
         case .pdn:
             switch await game.away({ match in Result { try match.openPdn(text: text) } }) {
             case .success(let file): open(file)

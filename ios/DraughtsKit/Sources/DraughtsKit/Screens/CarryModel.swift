@@ -32,18 +32,27 @@ public final class CarryModel {
     public func take(_ chosen: Result<URL, any Error>) async {
         guard let url = try? chosen.get() else { return }
         switch await Task.detached(operation: { readText(of: url) }).value {
-        case .success(let text): take(text)
+        case .success(let text): await take(text)
         case .failure(let fault): question = texts.remark(texts[fault.word])
         }
     }
 
-    /// Asks what is to become of one's own data.
-    public func take(_ text: String) {
-        question = texts.question(
-            .importQuestion, note: .dataTakeBackNote,
+    /// Looks into a file's text, and asks what is to become of one's own data.
+    public func take(_ text: String) async {
+        switch await Task.detached(operation: { Result { try dataSummary(text: text) } }).value {
+        case .success(let summary): ask(text, summary)
+        case .failure(let error): tell(error)
+        }
+    }
+
+    private func ask(_ text: String, _ summary: DataSummary) {
+        var asked = texts.question(
+            .importQuestion,
             texts.answer(.importMerge) { self.begin(text, .merge) },
             texts.answer(.importReplace, .destructive) { self.begin(text, .replace) },
             texts.answer(.cancel, .cancel))
+        asked.note = texts.sentences([texts.of(summary), texts[.dataTakeBackNote]])
+        question = asked
     }
 
     /// Asks before what came since is gone.
@@ -83,6 +92,15 @@ public final class CarryModel {
 }
 
 extension Texts {
+    /// What a file of data holds.
+    func of(_ summary: DataSummary) -> String {
+        let counts: [(CountedWord, UInt32)] = [
+            (.importGames, summary.games), (.importResults, summary.results), (.importColleagues, summary.colleagues),
+        ]
+        let name = summary.nickname.isEmpty ? [] : [summary.nickname]
+        return listed(name + counts.map { self($0, count: Int($1)) })
+    }
+
     /// Why something from outside, or from the disk, was not taken.
     func word(for error: any Error) -> Word {
         switch error {
