@@ -96,8 +96,8 @@ pub fn file_name(variant: Variant) -> String {
     format!("{variant:?}.endgame").to_lowercase()
 }
 
-/// The head of a variant's file: four letters, the version of the format, the variant's place in [`Variant::ALL`], the most pieces, and the
-/// block's length as a power of two.
+/// The head of a variant's file: four letters, the version of the format, the variant's place in [`Variant::ALL`], the most
+/// pieces, and a block's length as a power of two.
 pub fn head(variant: Variant) -> [u8; 8] {
     let [a, b, c, d] = MAGIC;
     let place = Variant::ALL.iter().position(|&other| other == variant).unwrap_or_default();

@@ -22,11 +22,11 @@ pub struct Jump {
 ///
 /// ```
 /// use draughts::moves::{Captures, Series};
-/// use draughts::notation::fen;
+/// use draughts::notation::{fen, square};
 /// use draughts::rules::Variant;
 ///
 /// let position = fen::parse(Variant::English, "B:W18,26:B15").unwrap();
-/// let from = position.iter().last().map(|_| draughts::notation::square(Variant::English, 15).unwrap()).unwrap();
+/// let from = square(Variant::English, 15).unwrap();
 /// let mut series = Series::begin(Variant::English, Captures::Forced, &position, from);
 /// let jumps = series.next_jumps();
 /// assert_eq!(jumps.len(), 1);
