@@ -54,6 +54,7 @@ pub fn diagram_state(diagram: &HelpDiagram, step: u32) -> MatchState {
         countdown: None,
         can_undo: false,
         can_redo: false,
+        can_resign: false,
         new_game_resigns: false,
         game_over: None,
         notices: Vec::new(),

@@ -74,7 +74,7 @@ impl Sitting {
     }
 
     /// Draws are agreed and games given up between two people only.
-    fn between_two(&self) -> Result<(), Refused> {
+    pub(super) fn between_two(&self) -> Result<(), Refused> {
         if self.is_over() {
             Err(Refused::plain(TextKey::GameOverRefusal))
         } else if self.setup.mode == Mode::TwoPlayers {

@@ -62,6 +62,9 @@ pub struct MatchState {
     pub can_undo: bool,
     /// [`super::Input::Redo`] would be accepted.
     pub can_redo: bool,
+    /// Between two people: a player can give up and offer a draw. [`super::Input::Resign`] and [`super::Input::OfferDraw`]
+    /// would be accepted.
+    pub can_resign: bool,
     /// A new game now would count as lost: ask first.
     pub new_game_resigns: bool,
     /// Set once the game is over.

@@ -48,6 +48,7 @@ pub(super) fn state(sitting: &Sitting, naming: SquareNaming) -> MatchState {
         countdown: message::countdown(sitting),
         can_undo: sitting.undo_refused().is_none() || sitting.pick.as_ref().is_some_and(Pick::is_half_way),
         can_redo: sitting.can_redo(),
+        can_resign: sitting.between_two().is_ok(),
         new_game_resigns: sitting.new_game_resigns(),
         game_over: game_over(sitting),
         notices: Vec::new(),

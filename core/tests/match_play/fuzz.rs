@@ -114,6 +114,9 @@ pub fn act(desk: &mut Desk, before: &MatchState, act: &Act) -> MatchState {
             match input {
                 Input::Undo => assert_eq!(state.refusal.is_none(), before.can_undo),
                 Input::Redo => assert_eq!(state.refusal.is_none(), before.can_redo),
+                Input::Resign { .. } | Input::OfferDraw { .. } => {
+                    assert_eq!(state.refusal.is_none(), before.can_resign);
+                }
                 _ => (),
             }
             state

@@ -18,7 +18,8 @@ fn every_place_of_a_running_game_can_be_seen() {
             (state.phase, movable(&state), picked(&state), state.motion.is_none()),
             (Phase::Over, vec![], vec![], true)
         );
-        assert!(!state.can_undo && !state.can_redo && !state.can_hint && state.game_over.is_none());
+        assert!(!state.can_undo && !state.can_redo && !state.can_resign);
+        assert!(!state.can_hint && state.game_over.is_none());
         let forward = desk.game.state_at(place, true);
         assert_eq!((board(&forward), forward.motion.is_some()), (expected.clone(), place > 0));
     }

@@ -84,6 +84,7 @@ impl Replay {
             game_over: state.game_over.filter(|_| at_end),
             can_undo: false,
             can_redo: false,
+            can_resign: false,
             can_hint: false,
             new_game_resigns: false,
             ..state

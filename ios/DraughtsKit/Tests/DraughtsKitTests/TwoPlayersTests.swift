@@ -103,6 +103,7 @@ import Testing
             #expect(screen.lowerPlate.clock == ClockFace(time: "1:00", isRunning: false, isLow: false))
             #expect(screen.lowerPlate.spoken == "Ann, 12 pieces left, clock 1:00")
             #expect(screen.message.first == "Ann is to move" && screen.ticking == nil)
+            #expect(screen.menu[1].faces.map(\.id) == [.offerDraw, .resign], "no clock runs that could be stopped")
             screen.board.activate(11)
             screen.board.activate(15)
             #expect(screen.ticking == 2 && screen.upperPlate.clock?.isRunning == true)
@@ -122,9 +123,12 @@ import Testing
             screen.game.match.letTimePass(milliseconds: 55_000)
             while screen.upperPlate.clock?.isLow != true { await Task.yield() }
             #expect(screen.upperPlate.clock?.time == "0:05")
+            #expect(screen.announcement?.words == "Bob, clock 0:05")
+            let told = screen.announcement?.id
             screen.game.match.letTimePass(milliseconds: 5_000)
             await clock.value
             while screen.result == nil { await Task.yield() }
+            #expect(screen.announcement?.id == told.map { $0 + 1 }, "the end, and no second warning")
             #expect(screen.result?.result == "Ann won" && screen.result?.cause == "The time is up")
             #expect(screen.question == nil, "nobody gives up what is over")
         }

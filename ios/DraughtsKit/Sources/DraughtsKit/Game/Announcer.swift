@@ -11,11 +11,25 @@ public struct Announcement: Equatable, Sendable {
 /// One sentence for each new state, so that nothing is said twice and nothing interrupts what matters.
 struct Announcer {
     let texts: Texts
+    /// Who has been told that little time is left.
+    private var warned: Set<Player> = []
+
+    init(texts: Texts) { self.texts = texts }
 
     /// What is to be said when one state has followed another; nothing if nothing is.
     func words(before: MatchState, after state: MatchState) -> String? {
         let words = [move(before, state), message(before, state), countdown(before, state)].compactMap { $0 }
         return words.isEmpty ? nil : texts.sentences(words)
+    }
+
+    /// What is to be said as the clocks run: once for each side that little time is left.
+    mutating func words(of clock: ClockView, in state: MatchState) -> String? {
+        let sides: [(Player, SideTime)] = [(.one, clock.one), (.two, clock.two)]
+        let low = sides.filter(\.1.low)
+        defer { warned = Set(low.map(\.0)) }
+        guard let (player, time) = low.first(where: { $0.0 == clock.running }), !warned.contains(player)
+        else { return nil }
+        return texts(.clockSpoken, texts.name(of: player, in: state), time.shown)
     }
 
     /// A move that the person did not make: the computer's, or the other one's.

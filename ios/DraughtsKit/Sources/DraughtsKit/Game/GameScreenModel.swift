@@ -55,7 +55,7 @@ public final class GameScreenModel {
     public private(set) var isActive = false
 
     @ObservationIgnored let pace: Pace
-    @ObservationIgnored private let announcer: Announcer
+    @ObservationIgnored private var announcer: Announcer
     @ObservationIgnored private var shown: MatchState
     /// Counts the positions in which the computer has been to move.
     var turns = 0
@@ -133,6 +133,7 @@ public final class GameScreenModel {
     public func runClock() async {
         while !Task.isCancelled, let now = game.match.clock(), now.running != nil, let changesIn = now.changesIn {
             clock = now
+            if let words = announcer.words(of: now, in: game.state) { announce(words) }
             await pace.pause(Double(changesIn) / 1000)
         }
         if !Task.isCancelled { game.refresh() }
@@ -150,12 +151,14 @@ public final class GameScreenModel {
         let lasts = board.show(next)
         let felt = Felt(next.feedback)
         if felt != .nothing, game.settings.haptics { feel = Signal(id: feel.id + 1, value: felt) }
-        if let words = announcer.words(before: before, after: next) {
-            announcement = Announcement(id: (announcement?.id ?? 0) + 1, words: words)
-        }
+        if let words = announcer.words(before: before, after: next) { announce(words) }
         ask(about: next)
         after(lasts, next)
         return lasts
+    }
+
+    private func announce(_ words: String) {
+        announcement = Announcement(id: (announcement?.id ?? 0) + 1, words: words)
     }
 
     /// What is to come when the motion has been seen: a sound, the result, the board turned to who is to move.

@@ -78,8 +78,8 @@ extension GameScreenModel {
     /// Everything that can be asked for, in groups.
     public var menu: [CommandGroupFace] {
         let state = game.state
-        let between: [Command] = state.setup.mode == .twoPlayers && state.phase != .over ? [.offerDraw, .resign] : []
-        let clocks: [Command] = state.clock != nil && state.phase != .over ? [.pauseClock] : []
+        let between: [Command] = state.canResign ? [.offerDraw, .resign] : []
+        let clocks: [Command] = state.clock?.running != nil || state.clock?.paused == true ? [.pauseClock] : []
         // Whoever has shut the result still finds the way to what it offered.
         let over: [Command] = state.phase == .over ? [.review] : []
         return [

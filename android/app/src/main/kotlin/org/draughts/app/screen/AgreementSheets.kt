@@ -10,8 +10,6 @@ import org.draughts.app.text.said
 import org.draughts.app.ui.Weight
 import org.draughts.core.Input
 import org.draughts.core.MatchState
-import org.draughts.core.Mode
-import org.draughts.core.Phase
 import org.draughts.core.Player
 
 /** What two people can agree on: a draw, offered by one and answered by the other; and giving up, asked first. */
@@ -23,8 +21,6 @@ internal class AgreementSheets(
 ) {
     private var offer: Sheet? = null
     private var resigning: Sheet? = null
-
-    fun isPossible(state: MatchState) = state.setup.mode == Mode.TWO_PLAYERS && state.phase != Phase.OVER
 
     /** A player gives up, if that is meant. */
     fun resign(state: MatchState, player: Player) {
@@ -51,7 +47,7 @@ internal class AgreementSheets(
      * game that has ended meanwhile, as by a flag.
      */
     fun stateChanged(state: MatchState) {
-        if (!isPossible(state)) {
+        if (!state.canResign) {
             resigning?.let { host.close(it) }
             resigning = null
         }

@@ -95,9 +95,9 @@ internal class GameSheets(
             MenuItem(R.drawable.icon_new, R.string.new_game) { openNewGame() },
             MenuItem(R.drawable.icon_draw, R.string.offer_draw) {
                 screen.send(Input.OfferDraw(player))
-            }.takeIf { agreement.isPossible(state) },
+            }.takeIf { state.canResign },
             MenuItem(R.drawable.icon_resign, R.string.resign) { agreement.resign(state, player) }
-                .takeIf { agreement.isPossible(state) },
+                .takeIf { state.canResign },
             // Whoever has shut the result still finds the way to what it offered.
             MenuItem(R.drawable.icon_moves, R.string.review) { records.openReview() }.takeIf { state.gameOver != null },
             MenuItem(R.drawable.icon_scores, R.string.scores) { openScores() },
