@@ -21,7 +21,7 @@ pub const MOST_RECEIVED_BYTES: u32 = 32 << 20;
 
 /// Says what a text is. It never fails: whoever reads it says what is wrong with it. A long text takes its time: call it
 /// off the main thread.
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 pub fn received_kind(text: &str) -> ReceivedKind {
     if is_data(text) {
         return ReceivedKind::Data;
@@ -39,15 +39,15 @@ pub fn received_kind(text: &str) -> ReceivedKind {
 }
 
 /// The text of a file. Files of games are old: a line that is not UTF-8 is taken for Windows' Cyrillic or Western letters
-/// (windows-1251, windows-1252), whichever the words look like. Every byte is something there, so no file is refused for a
+/// (windows-1251, windows-1252) or for those of DOS (code page 866), whichever the words look like. Every byte is something there, so no file is refused for a
 /// name. A long text takes its time: call it off the main thread.
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 pub fn received_text(bytes: Vec<u8>) -> String {
     text_of(bytes)
 }
 
 /// [`MOST_RECEIVED_BYTES`], for the shells.
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 pub const fn most_received_bytes() -> u32 {
     MOST_RECEIVED_BYTES
 }
