@@ -30,7 +30,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let captures = if arguments.no_forced_capture { Captures::Optional } else { Captures::Forced };
     let mut out = stdout().lock();
     let (mut read, mut failed) = (0_usize, 0_usize);
-    for game in pdn::read(&text, ReadOptions { variant: arguments.variant, captures }) {
+    for game in pdn::read(&text, ReadOptions { variant: arguments.variant, captures, ..ReadOptions::default() }) {
         read += 1;
         match game {
             Ok(game) => writeln!(out, "game {read}: {}", describe(&game))?,

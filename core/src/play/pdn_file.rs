@@ -51,7 +51,7 @@ pub enum PdnFileError {
     },
 }
 
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 impl Match {
     /// Reads the games of a PDN text. A game that does not say what it is of is taken for the variant on the board, or
     /// else for the first one by whose rules all its moves are legal. A long text takes its time: call it off the main
@@ -65,7 +65,7 @@ impl Match {
     }
 }
 
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 impl PdnFile {
     /// All games, to be listed.
     pub fn entries(&self) -> Vec<PdnEntry> {
@@ -86,25 +86,8 @@ impl PdnFile {
 
 impl PdnFile {
     fn read(text: &str, likely: Variant, naming: SquareNaming) -> Result<Self, PdnFileError> {
-        let mut games: Vec<_> = read(text, ReadOptions::default()).collect();
-        let nameless =
-            |game: &Result<PdnGame, PdnError>| matches!(game, Err(PdnError { kind: PdnErrorKind::NoGameType, .. }));
-        let others = Variant::ALL.into_iter().filter(|&variant| variant != likely);
-        for variant in std::iter::once(likely).chain(others) {
-            if !games.iter().any(nameless) {
-                break;
-            }
-            let options = ReadOptions { variant: Some(variant), captures: Captures::Forced };
-            let again: Vec<_> = read(text, options).collect();
-            // A fault may hide where a game ends; then the two lists do not tell of the same games.
-            if again.len() == games.len() {
-                for (game, found) in games.iter_mut().zip(again) {
-                    if nameless(game) && found.is_ok() {
-                        *game = found;
-                    }
-                }
-            }
-        }
+        let options = ReadOptions { likely: Some(likely), ..ReadOptions::default() };
+        let games: Vec<_> = read(text, options).collect();
         if games.iter().any(Result::is_ok) {
             return Ok(Self { games, naming });
         }

@@ -72,11 +72,16 @@ impl Header {
         Ok(Settled { replay: Replay::new(variant, captures, start), other })
     }
 
+    /// A tag says what the game is of.
+    pub(super) fn names_type(&self) -> bool {
+        self.find(GAME_TYPE).is_some()
+    }
+
     /// The tags that the game does not give by itself.
-    pub(super) fn into_tags(self) -> Tags {
+    pub(super) fn other_tags(&self) -> Tags {
         let home_rule = self.has_home_rule();
         let mut tags = Tags::default();
-        for tag in self.tags {
+        for tag in &self.tags {
             let own = matches!(tag.name.as_str(), GAME_TYPE | SET_UP | FEN) || home_rule && tag.name == RULE;
             if !own && tags.get(&tag.name).is_none() {
                 tags.put(&tag.name, &tag.value);

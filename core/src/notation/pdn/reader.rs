@@ -14,15 +14,18 @@ use crate::rules::Variant;
 #[derive(Clone, Copy, Debug)]
 pub struct ReadOptions {
     /// The variant asked for. Games that do not say their type are of this one, and games that say another are errors.
-    /// Without it games must say their type.
+    /// Without it games must say their type, or be guessed.
     pub variant: Option<Variant>,
+    /// Where no variant is asked for: a game that does not say its type is of this variant, or else of the first one, in the
+    /// order of [`Variant::ALL`], by whose rules all its moves are legal.
+    pub likely: Option<Variant>,
     /// Whether captures are compulsory in games that say nothing about it.
     pub captures: Captures,
 }
 
 impl Default for ReadOptions {
     fn default() -> Self {
-        Self { variant: None, captures: Captures::Forced }
+        Self { variant: None, likely: None, captures: Captures::Forced }
     }
 }
 
@@ -80,6 +83,25 @@ impl std::iter::FusedIterator for Games<'_> {}
 /// Reads a game; `None` at the end of the text.
 fn read_game(lexer: &mut Lexer<'_>, options: ReadOptions) -> Result<Option<PdnGame>, (PdnError, Left)> {
     let Some((header, begin)) = read_header(lexer)? else { return Ok(None) };
+    let likely = options.likely.filter(|_| options.variant.is_none() && !header.names_type());
+    let others = || Variant::ALL.into_iter().filter(move |&other| Some(other) != likely);
+    for variant in likely.into_iter().flat_map(|likely| std::iter::once(likely).chain(others())) {
+        let mut ahead = lexer.clone();
+        if let Ok(game) = read_rest(&mut ahead, &header, begin, ReadOptions { variant: Some(variant), ..options }) {
+            *lexer = ahead;
+            return Ok(Some(game));
+        }
+    }
+    read_rest(lexer, &header, begin, options).map(Some)
+}
+
+/// Reads what stands behind a header.
+fn read_rest(
+    lexer: &mut Lexer<'_>,
+    header: &Header,
+    begin: Place,
+    options: ReadOptions,
+) -> Result<PdnGame, (PdnError, Left)> {
     let Settled { mut replay, other } = header.settle(options, begin).map_err(|error| (error, Left::Moves))?;
     let end = read_moves(lexer, &mut replay);
     if let Some((place, found)) = other {
@@ -91,7 +113,7 @@ fn read_game(lexer: &mut Lexer<'_>, options: ReadOptions) -> Result<Option<PdnGa
         return Err((PdnError::at(place, kind), left));
     }
     let by_end = end.map_err(|stop| (stop.error, Left::Moves))?;
-    let mut tags = header.into_tags();
+    let mut tags = header.other_tags();
     let mut result = tags.get(RESULT).and_then(GameResult::parse).unwrap_or_default();
     if result == GameResult::Unknown {
         result = GameResult::parse(by_end).unwrap_or_default();
@@ -99,7 +121,7 @@ fn read_game(lexer: &mut Lexer<'_>, options: ReadOptions) -> Result<Option<PdnGa
             tags.put(RESULT, by_end);
         }
     }
-    Ok(Some(replay.finish(tags, result)))
+    Ok(replay.finish(tags, result))
 }
 
 /// Reads the header of the next game and tells where its moves begin; `None` at the end of the text. A game may be
