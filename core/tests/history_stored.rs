@@ -130,6 +130,13 @@ fn what_is_torn_damaged_or_newer_is_told_and_costs_no_more_than_it_must() {
             RecordsProblem::PartlyDamaged { entries: 2 },
             1,
         ),
+        // Right checksums, but nothing of ours: by no accident, and told once all the same.
+        (format!("{whole}{}", foreign(7)), RecordsProblem::PartlyDamaged { entries: 1 }, 3),
+        (
+            format!("{}{}{}", lines[0], foreign(8), lines[1..].concat().replacen("10-14", "10-15", 1)),
+            RecordsProblem::PartlyDamaged { entries: 2 },
+            2,
+        ),
         ("{\"version\":1}\n".to_owned(), RecordsProblem::Damaged, 0),
         (String::from_utf8(newer()).unwrap(), RecordsProblem::Newer, 0),
     ];
@@ -156,6 +163,11 @@ fn what_is_torn_damaged_or_newer_is_told_and_costs_no_more_than_it_must() {
         assert!(records.notices().is_empty(), "told once");
         assert_eq!(records.history(HistoryFilter::default(), 0, 9).total, games);
     }
+}
+
+/// A line with a right checksum that no version has written.
+fn foreign(number: u32) -> String {
+    String::from_utf8(draughts::store::journal_line(&serde_json::json!({ "foreign": number })).unwrap()).unwrap()
 }
 
 /// A journal of the next version.

@@ -70,16 +70,15 @@ pub(super) fn load<T: Versioned>(
     loaded.value()
 }
 
-/// Notes what is to be told about the journal; `strange` of its lines were whole but not understood.
-pub(super) fn of_journal(loaded: &LoadedJournal, strange: usize, file: &str, notices: &mut Vec<RecordsNotice>) {
-    let lost = loaded.lost + strange;
-    let entries = u32::try_from(lost).unwrap_or(u32::MAX);
+/// Notes what is to be told about the journal.
+pub(super) fn of_journal(loaded: &LoadedJournal, file: &str, notices: &mut Vec<RecordsNotice>) {
+    let entries = u32::try_from(loaded.lost).unwrap_or(u32::MAX);
     let newer = loaded.aside.as_ref().is_some_and(|aside| aside.reason == AsideReason::Newer);
     let problem = if loaded.unreadable {
         Some(RecordsProblem::Unreadable)
     } else if newer {
         Some(RecordsProblem::Newer)
-    } else if lost > 0 {
+    } else if loaded.lost > 0 {
         Some(RecordsProblem::PartlyDamaged { entries })
     } else if loaded.aside.is_some() {
         Some(RecordsProblem::Damaged)

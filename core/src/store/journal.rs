@@ -36,7 +36,7 @@ pub struct LoadedJournal {
     pub lines: Vec<Range<usize>>,
     /// The end was cut off: it was half-written when the process died.
     pub torn: bool,
-    /// Lines that were damaged. They are kept in the file set aside.
+    /// Lines that were damaged, or foreign. They are kept in the file set aside.
     pub lost: usize,
     /// What was set aside.
     pub aside: Option<Aside>,
@@ -162,8 +162,9 @@ impl Store {
         }
         let torn = found.end < bytes.len();
         let mut loaded = LoadedJournal { lines: found.lines, torn, lost: found.lost, ..LoadedJournal::default() };
+        loaded.bytes = bytes;
         if found.lost > 0 {
-            self.part(journal, &bytes, &mut loaded, now);
+            self.part(journal, &mut loaded, now);
         }
         if !loaded.moved {
             self.set_length(journal.name, found.end as u64);
@@ -171,8 +172,16 @@ impl Store {
                 log::warn!("{file}: its torn end cannot be cut off: {error}");
             }
         }
-        loaded.bytes = bytes;
         loaded
+    }
+
+    /// Puts lines aside that are whole but say nothing to whoever reads them, as damaged ones are put aside. `strange` are
+    /// their places among the `loaded` lines, rising. Call it before the first append.
+    pub(crate) fn set_lines_aside(&self, journal: &Journal, loaded: &mut LoadedJournal, strange: &[usize], now: u64) {
+        let mut place = 0..;
+        loaded.lines.retain(|_| place.next().is_none_or(|place| strange.binary_search(&place).is_err()));
+        loaded.lost += strange.len();
+        self.part(journal, loaded, now);
     }
 
     /// Sets the whole file aside, or keeps it back if that fails.
@@ -182,20 +191,23 @@ impl Store {
         LoadedJournal { unreadable: aside.is_none(), aside, ..LoadedJournal::default() }
     }
 
-    /// Puts a copy of a damaged file aside and writes its good lines anew. Without the copy nothing is written.
-    fn part(&self, journal: &Journal, bytes: &[u8], loaded: &mut LoadedJournal, now: u64) {
-        let copied =
-            self.free_aside(journal.name, file_name::JOURNAL, AsideReason::Damaged, Some(now)).and_then(|new| {
-                self.disk.create(&self.path(&new), bytes)?;
-                Ok(new)
-            });
-        match copied {
-            Ok(file) => loaded.aside = Some(Aside { reason: AsideReason::Damaged, file }),
-            Err(error) => return log::error!("{}: damaged, and no copy can be kept: {error}", journal.name),
+    /// Puts a copy of a damaged file aside, unless that was done, and writes its good lines anew. Without the copy nothing
+    /// is written.
+    fn part(&self, journal: &Journal, loaded: &mut LoadedJournal, now: u64) {
+        let copy = || {
+            let new = self.free_aside(journal.name, file_name::JOURNAL, AsideReason::Damaged, Some(now))?;
+            self.disk.create(&self.path(&new), &loaded.bytes)?;
+            Ok::<_, io::Error>(new)
+        };
+        if loaded.aside.is_none() {
+            match copy() {
+                Ok(file) => loaded.aside = Some(Aside { reason: AsideReason::Damaged, file }),
+                Err(error) => return log::error!("{}: damaged, and no copy can be kept: {error}", journal.name),
+            }
         }
         let mut good = Vec::new();
         for line in &loaded.lines {
-            push_line(&mut good, &bytes[line.clone()]);
+            push_line(&mut good, &loaded.bytes[line.clone()]);
         }
         match self.replace_journal(journal, &good) {
             Ok(()) => loaded.moved = true,

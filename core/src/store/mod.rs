@@ -90,6 +90,8 @@ pub struct Store {
     lengths: Mutex<BTreeMap<&'static str, u64>>,
     /// The file system makes no hard links: copies are written out.
     links_refused: AtomicBool,
+    /// Nothing is written at all.
+    closed: bool,
     /// Files that were replaced together with others and could not be put in their place.
     waiting: Mutex<BTreeSet<String>>,
 }
@@ -103,6 +105,12 @@ impl Store {
         Self::on(Box::new(RealDisk), folder.as_ref())
     }
 
+    /// A store in which there is nothing, and that takes nothing: saving fails with [`SaveError::KeptBack`].
+    #[cfg(feature = "uniffi")]
+    pub(crate) fn closed() -> Self {
+        Self { closed: true, ..Self::new("") }
+    }
+
     /// A store on another disk than the real one.
     fn on(disk: Box<dyn Disk>, folder: &Path) -> Self {
         Self {
@@ -112,6 +120,7 @@ impl Store {
             kept_back: Mutex::new(BTreeSet::new()),
             lengths: Mutex::default(),
             links_refused: AtomicBool::new(false),
+            closed: false,
             waiting: Mutex::default(),
         }
     }
@@ -134,7 +143,7 @@ impl Store {
     }
 
     fn is_kept_back(&self, name: &str) -> bool {
-        self.kept_back.lock().unwrap_or_else(PoisonError::into_inner).contains(name)
+        self.closed || self.kept_back.lock().unwrap_or_else(PoisonError::into_inner).contains(name)
     }
 
     fn keep_back(&self, name: &'static str, keep: bool) {

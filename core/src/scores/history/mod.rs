@@ -16,7 +16,6 @@ use crate::store::LoadedJournal;
 use line::Ranges;
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
-use std::path::Path;
 use std::sync::Arc;
 
 /// A journal with less than this many bytes of no use is not written anew.
@@ -49,8 +48,8 @@ pub(crate) enum Place {
 /// What became of a journal's lines.
 pub(crate) struct Restored {
     pub(crate) history: History,
-    /// Whole lines that this version does not understand.
-    pub(crate) strange: usize,
+    /// The places of whole lines that this version does not understand.
+    pub(crate) strange: Vec<usize>,
     /// The lines of the games that are there, if it is worth the while to write the journal anew with them alone.
     pub(crate) compact: Option<Vec<u8>>,
 }
@@ -59,7 +58,7 @@ impl History {
     /// The history that a journal tells.
     pub(crate) fn restore(loaded: &LoadedJournal) -> Restored {
         let mut history = Self::default();
-        let mut strange = 0;
+        let mut strange = Vec::new();
         let count = loaded.lines.len();
         for (number, range) in loaded.lines.iter().enumerate() {
             match serde_json::from_slice::<Line>(&loaded.bytes[range.clone()]) {
@@ -72,10 +71,12 @@ impl History {
                 }
                 Ok(Line::Delete(ids)) => history.mark(&ids, true),
                 Ok(Line::Restore(ids)) => history.mark(&ids, false),
-                Ok(Line::Game(..)) | Err(_) => strange += 1,
+                Ok(Line::Game(..)) | Err(_) => strange.push(number),
             }
         }
-        let compact = if strange == 0 { history.compacted(loaded) } else { None };
+        // What was not understood must not go with what is of no use.
+        let kept = strange.is_empty() && (loaded.lost == 0 || loaded.moved);
+        let compact = if kept { history.compacted(loaded) } else { None };
         Restored { history, strange, compact }
     }
 
@@ -200,19 +201,12 @@ impl Place {
         }
     }
 
-    /// The game. Reads the journal at `path` if need be.
-    pub(crate) fn read(&self, path: &Path) -> io::Result<Arc<FinishedGame>> {
-        match self {
-            Self::Memory(game) => Ok(Arc::clone(game)),
-            Self::Disk { .. } => self.read_from(&mut File::open(path)?),
-        }
-    }
-
-    /// The game, from the open journal.
-    pub(crate) fn read_from(&self, journal: &mut File) -> io::Result<Arc<FinishedGame>> {
+    /// The game, from the journal as it was opened when this was its place.
+    pub(crate) fn read(&self, journal: &io::Result<File>) -> io::Result<Arc<FinishedGame>> {
         match self {
             Self::Memory(game) => Ok(Arc::clone(game)),
             Self::Disk { offset, length } => {
+                let mut journal = journal.as_ref().map_err(|error| io::Error::from(error.kind()))?;
                 journal.seek(SeekFrom::Start(*offset))?;
                 let mut json = vec![0; *length];
                 journal.read_exact(&mut json)?;

@@ -91,7 +91,8 @@ impl Prepared {
 impl Records {
     /// All data as one text. Waits for the disk.
     pub(crate) fn export(&self, own: &MatchPart) -> Result<String, TransferError> {
-        transfer::write(&self.whole(&self.seen(), own)?)
+        let (seen, journal) = self.look(Inner::seen);
+        transfer::write(&whole(&seen, &journal, own)?)
     }
 
     /// Takes data in; gives what the match is to go on with. Waits for the disk; others need not wait meanwhile.
@@ -99,8 +100,8 @@ impl Records {
         let _alone = self.importing.lock().unwrap_or_else(PoisonError::into_inner);
         let other = transfer::read(text)?;
         loop {
-            let seen = self.seen();
-            let mine = self.whole(&seen, own)?;
+            let (seen, journal) = self.look(Inner::seen);
+            let mine = whole(&seen, &journal, own)?;
             let before = transfer::write(&mine)?;
             let mut data = match mode {
                 ImportMode::Merge => mine.merge(other.clone()),
@@ -149,49 +150,28 @@ impl Records {
         Ok(Some(carried))
     }
 
-    fn seen(&self) -> Seen {
-        self.lock().seen()
-    }
-
-    /// All data of one moment, games and all.
-    fn whole(&self, seen: &Seen, own: &MatchPart) -> Result<AppData, TransferError> {
-        Ok(AppData {
-            scores: seen.scores.clone(),
-            history: self.games(&seen.places)?,
-            profile: seen.profile.clone(),
-            colleagues: seen.colleagues.clone(),
-            game: Some(own.game.clone()),
-            settings: Some(own.settings.clone()),
-        })
-    }
-
     /// There is an import that can be taken back.
     pub(crate) fn can_take_back(&self) -> bool {
         self.lock().can_take_back
     }
+}
 
-    /// The games at these places.
-    fn games(&self, places: &[Place]) -> Result<Vec<FinishedGame>, TransferError> {
-        let fail = |error: io::Error| {
+/// All data of one moment, games and all; `journal` is the history's file as it was opened then.
+fn whole(seen: &Seen, journal: &io::Result<File>, own: &MatchPart) -> Result<AppData, TransferError> {
+    let game = |place: &Place| {
+        place.read(journal).map(|game| FinishedGame::clone(&game)).map_err(|error| {
             log::error!("the history cannot be read: {error}");
             TransferError::Disk
-        };
-        let mut journal = None;
-        let mut games = Vec::with_capacity(places.len());
-        for place in places {
-            if let Place::Memory(game) = place {
-                games.push(FinishedGame::clone(game));
-                continue;
-            }
-            if journal.is_none() {
-                journal = Some(File::open(&self.journal).map_err(fail)?);
-            }
-            if let Some(file) = &mut journal {
-                games.push(FinishedGame::clone(&*place.read_from(file).map_err(fail)?));
-            }
-        }
-        Ok(games)
-    }
+        })
+    };
+    Ok(AppData {
+        scores: seen.scores.clone(),
+        history: seen.places.iter().map(game).collect::<Result<_, _>>()?,
+        profile: seen.profile.clone(),
+        colleagues: seen.colleagues.clone(),
+        game: Some(own.game.clone()),
+        settings: Some(own.settings.clone()),
+    })
 }
 
 impl Inner {

@@ -1,7 +1,8 @@
 //! Exports that come back, are taken back, are cut or changed.
 
-use super::tests::{ENGLISH, open, own, total, win};
+use super::tests::{ENGLISH, all, open, own, total, win};
 use super::*;
+use crate::scores::history::Place;
 use crate::scores::{DataSummary, ImportMode, TransferError, data_summary};
 
 #[test]
@@ -95,7 +96,7 @@ fn an_import_that_cannot_be_ended_counts_and_is_ended_later() {
     }
     let records = open(here.path());
     assert!(total(&records) == 3 && records.can_take_back());
-    let names = |entry: std::io::Result<std::fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
+    let names = |entry: io::Result<std::fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
     let left: Vec<_> = std::fs::read_dir(here.path()).unwrap().map(names).collect();
     assert!(left.iter().all(|name| !name.contains("next")), "{left:?}");
 }
@@ -140,4 +141,26 @@ fn games_that_end_while_data_is_taken_in_are_kept() {
     assert_eq!(total(&records), 300);
     drop(records);
     assert_eq!(total(&open(here.path())), 300);
+}
+
+/// What is read after an import was listed before it: at that place another file stands by then.
+#[test]
+fn a_game_is_read_from_the_file_in_which_it_was_listed() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (mine, theirs) = ([win(3), win(5), win(7)], [win(9), win(9)]);
+    let (records, other) = (open(here.path()), open(there.path()));
+    for game in &mine {
+        records.settle(game.clone());
+    }
+    for game in &theirs {
+        other.settle(game.clone());
+    }
+    drop(records);
+
+    let records = open(here.path());
+    let (place, journal) = records.look(|inner| inner.history.place(1));
+    records.import(&other.export(&own()).unwrap(), ImportMode::Replace, &own()).unwrap();
+    assert!(matches!(place, Some(Place::Disk { .. })));
+    assert_eq!(*place.unwrap().read(&journal).unwrap(), mine[0]);
+    assert_eq!(all(&records), theirs);
 }

@@ -8,7 +8,7 @@ use crate::scores::rows::rows;
 use crate::scores::{FinishedGame, Summary};
 use std::sync::Arc;
 
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 impl Records {
     /// The table of one level.
     pub fn score_board(&self, level: Level) -> ScoreBoard {
@@ -82,7 +82,7 @@ impl Records {
 
     /// A game with its moves; `None` if it is not there or cannot be read. Waits for the disk.
     pub fn game(&self, id: u64) -> Option<Arc<FinishedGame>> {
-        let place = self.lock().history.place(id)?;
-        place.read(&self.journal).map_err(|error| log::error!("game {id} cannot be read: {error}")).ok()
+        let (place, journal) = self.look(|inner| inner.history.place(id));
+        place?.read(&journal).map_err(|error| log::error!("game {id} cannot be read: {error}")).ok()
     }
 }

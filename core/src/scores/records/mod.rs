@@ -17,6 +17,8 @@ use super::notice::{self, RecordsNotice, RecordsPart};
 use super::profile::Profile;
 use super::{FinishedGame, ScoreTable};
 use crate::store::{Store, Writer};
+use std::fs::File;
+use std::io;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -36,6 +38,7 @@ pub struct Records {
     importing: Mutex<()>,
 }
 
+#[derive(Default)]
 struct Inner {
     scores: ScoreTable,
     history: History,
@@ -60,6 +63,7 @@ pub(crate) struct Settled {
 }
 
 /// The records as they were found, before there is a writer.
+#[derive(Default)]
 pub(crate) struct OpenedRecords {
     inner: Inner,
     journal: PathBuf,
@@ -99,10 +103,14 @@ impl OpenedRecords {
 
 /// Reads the history, and writes its file anew where most of it is of no use any more.
 fn open_history(store: &Store, now: u64, notices: &mut Vec<RecordsNotice>) -> History {
-    let loaded = store.load_journal(&HISTORY, now);
-    let restored = History::restore(&loaded);
+    let mut loaded = store.load_journal(&HISTORY, now);
+    let mut restored = History::restore(&loaded);
+    if !restored.strange.is_empty() {
+        store.set_lines_aside(&HISTORY, &mut loaded, &restored.strange, now);
+        restored = History::restore(&loaded);
+    }
     let file = HISTORY.path(store).file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    notice::of_journal(&loaded, restored.strange, &file, notices);
+    notice::of_journal(&loaded, &file, notices);
     let compacted = restored.compact.is_some_and(|lines| store.replace_journal(&HISTORY, &lines).is_ok());
     if compacted || loaded.moved {
         // The lines stand elsewhere now.
@@ -111,7 +119,7 @@ fn open_history(store: &Store, now: u64, notices: &mut Vec<RecordsNotice>) -> Hi
     restored.history
 }
 
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 impl Records {
     /// Things to be told once, oldest first.
     pub fn notices(&self) -> Vec<RecordsNotice> {
@@ -128,9 +136,22 @@ impl Records {
 }
 
 impl Records {
+    /// Records without any files: nothing is read and nothing written.
+    #[cfg(feature = "uniffi")]
+    pub(crate) fn closed() -> Self {
+        OpenedRecords::default().start(Arc::new(Writer::start(Store::closed())))
+    }
+
     fn lock(&self) -> MutexGuard<'_, Inner> {
         // Each change is made by assignments that cannot panic.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What there is at one moment, with the history's file as it is then: the places of its games are places in that
+    /// file, though an import may put another one there before they are read.
+    fn look<T>(&self, at: impl FnOnce(&Inner) -> T) -> (T, io::Result<File>) {
+        let inner = self.lock();
+        (at(&inner), File::open(&self.journal))
     }
 
     /// Enters a finished game against the computer.

@@ -38,7 +38,7 @@ pub struct Received {
     pub renewed: bool,
 }
 
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 impl Records {
     /// The person's own profile.
     pub fn profile(&self) -> ProfileView {

@@ -81,7 +81,7 @@ fn recomputed(games: &[FinishedGame]) -> ScoreTable {
 }
 
 /// All games of the records, oldest first, moves and all.
-fn all(records: &Records) -> Vec<FinishedGame> {
+pub(super) fn all(records: &Records) -> Vec<FinishedGame> {
     let page = records.history(HistoryFilter::default(), 0, u32::MAX);
     page.entries.iter().rev().map(|entry| FinishedGame::clone(&records.game(entry.id).unwrap())).collect()
 }
