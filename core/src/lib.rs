@@ -58,11 +58,14 @@
 //!
 //! # Features
 //!
-//! `uniffi` adds to these same types what the shells' languages are generated from; without it the crate has no bridge.
+//! `uniffi` adds to these same types what the shells' languages are generated from, and the module `bridge`, a guard
+//! before each call from there; without it the crate has no bridge.
 
 #![forbid(unsafe_code)]
 
 pub mod board;
+#[cfg(feature = "uniffi")]
+pub mod bridge;
 pub mod color;
 pub mod endgame;
 pub mod game;

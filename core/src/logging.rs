@@ -5,7 +5,7 @@
 
 /// Sends warnings to the system's log from now on, and what every panic says; the second call and later ones do nothing.
 /// On Android that is logcat, under the tag `draughts`; elsewhere there is none, and the log stays silent.
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 pub fn start_logging() {
     #[cfg(all(target_os = "android", feature = "uniffi"))]
     {

@@ -62,3 +62,14 @@ fn no_module_knows_the_ones_above_it() {
         assert!(layers.iter().any(|layer| layer == module), "{module} has no place in docs/architecture.md");
     }
 }
+
+/// What the shells call goes through a guard (`core/src/bridge.rs`); only what they give the core is exported as it is.
+#[test]
+fn nothing_is_exported_without_a_guard() {
+    let exports = |file: &PathBuf| {
+        let text = fs::read_to_string(file).unwrap();
+        text.lines().filter(|line| line.contains("uniffi::export")).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let unguarded: Vec<_> = files(&core().join("src")).iter().flat_map(exports).collect();
+    assert_eq!(unguarded, ["#[cfg_attr(feature = \"uniffi\", uniffi::export(with_foreign))]"]);
+}

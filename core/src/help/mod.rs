@@ -74,7 +74,7 @@ pub struct HelpPage {
 /// let pages = help_pages(Language::Russian);
 /// assert!(pages.iter().any(|page| page.id == "italian" && page.title == "Итальянские шашки"));
 /// ```
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 pub fn help_pages(language: Language) -> Vec<HelpPageTitle> {
     contents(language).unwrap_or_else(|error| {
         log::error!("the table of contents in {language:?}: {error}");
@@ -91,7 +91,7 @@ pub fn help_pages(language: Language) -> Vec<HelpPageTitle> {
 /// assert_eq!(page.title, "Winning the won endgame");
 /// assert!(help_page("no such page", Language::English).is_none());
 /// ```
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 pub fn help_page(id: &str, language: Language) -> Option<HelpPage> {
     let text = sources::page(id, language)?;
     let read = |text| -> Result<_, PageError> { Ok((contents(language)?, parse(id, text)?)) };

@@ -1,7 +1,7 @@
 //! A diagram as a state, so that the shells draw it with the view that draws the match.
 
 use super::block::HelpDiagram;
-use crate::play::{Feedback, MatchSetup, MatchState, Mode, Phase, Player, PlayerNames, SquareState, Text, TextKey};
+use crate::play::{MatchSetup, MatchState, Mode, Player, SquareState, Text, TextKey};
 
 /// A step of a diagram, counted from 0, as a state that is only to be looked at: nobody is to move and nothing can be
 /// picked. A step beyond the last is the last. Its motion leads there from the step before.
@@ -18,46 +18,25 @@ use crate::play::{Feedback, MatchSetup, MatchState, Mode, Phase, Player, PlayerN
 /// assert_eq!(state.squares.len(), 32);
 /// assert_eq!(state.motion, None);
 /// ```
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 pub fn diagram_state(diagram: &HelpDiagram, step: u32) -> MatchState {
     let last = diagram.steps.len().saturating_sub(1);
     let step = diagram.steps.get(usize::try_from(step).map_or(last, |step| step.min(last)));
     let squares = step.map(|step| step.squares.clone()).unwrap_or_default();
-    let setup = MatchSetup {
-        variant: diagram.variant,
-        forced_capture: diagram.forced_capture,
-        mode: Mode::TwoPlayers,
-        ..MatchSetup::default()
-    };
+    let state = MatchState::only(Text::plain(TextKey::GameIsOver));
     MatchState {
-        setup,
+        setup: MatchSetup {
+            variant: diagram.variant,
+            forced_capture: diagram.forced_capture,
+            mode: Mode::TwoPlayers,
+            ..state.setup
+        },
         board_size: diagram.board_size,
-        phase: Phase::Over,
-        turn: Player::One,
         pieces_one: count(&squares, Player::One),
         pieces_two: count(&squares, Player::Two),
         squares,
-        move_number: 1,
-        message: Text::plain(TextKey::GameIsOver),
-        detail: None,
-        last_move: None,
         motion: step.and_then(|step| step.motion.clone()),
-        feedback: Feedback::None,
-        sound: None,
-        refusal: None,
-        hint: None,
-        can_hint: false,
-        names: PlayerNames::default(),
-        clock: None,
-        draw_offer: None,
-        half_way: false,
-        countdown: None,
-        can_undo: false,
-        can_redo: false,
-        can_resign: false,
-        new_game_resigns: false,
-        game_over: None,
-        notices: Vec::new(),
+        ..state
     }
 }
 

@@ -5,7 +5,7 @@ use crate::play::{MatchState, TextKey};
 use crate::rules::Variant;
 
 /// The page that sets the variants side by side.
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 pub fn help_page_comparing() -> String {
     "variants".to_owned()
 }
@@ -75,7 +75,7 @@ pub fn help_for_message(variant: Variant, key: TextKey) -> Option<HelpPlace> {
 
 /// Where to open the help from a game: at the rule that refused a move or ended the game, if one just did; otherwise at
 /// the top of the variant's page.
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 pub fn help_for_state(state: &MatchState) -> HelpPlace {
     let variant = state.setup.variant;
     // A refusal's message and detail are the state's; its detail is the rule, its message what happened.

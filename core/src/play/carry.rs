@@ -7,7 +7,7 @@ use crate::scores::{Carried, ImportMode, MatchPart, TransferError};
 use crate::store::{Versioned, decode, encode};
 use serde_json::value::RawValue;
 
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 impl Match {
     /// All of the app's data as one text, to be saved as a file. Waits for the disk: call it off the main thread.
     ///

@@ -28,7 +28,7 @@ pub struct ClockChoices {
 /// assert!(choices.minutes.contains(&8));
 /// assert_eq!(choices.usual, TimeControl { minutes: 8, increment: 5 });
 /// ```
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 pub fn clock_choices(used: Option<TimeControl>) -> ClockChoices {
     let usual = TimeControl { minutes: 10, increment: 5 };
     let used = used.map_or(usual, TimeControl::within_limits);
@@ -49,7 +49,7 @@ fn steps_with(used: u8) -> Vec<u8> {
 }
 
 /// Who may begin in a mode; the first is whoever does until somebody chooses.
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 pub fn starters(mode: Mode) -> Vec<Starter> {
     match mode {
         Mode::Computer => vec![Starter::Me, Starter::Computer, Starter::Lot],

@@ -10,6 +10,8 @@ mod choices;
 mod clock;
 mod cursor;
 mod encoding;
+#[cfg(feature = "uniffi")]
+mod fault;
 mod game_over;
 mod hand;
 mod hint;
@@ -42,6 +44,8 @@ mod view;
 
 pub use choices::{ClockChoices, clock_choices, starters};
 pub use clock::{ClockView, SideTime, TimeControl};
+#[cfg(feature = "uniffi")]
+pub(crate) use fault::note_fault;
 pub use game_over::{BandView, GameOver, ScoreKind, ScorePart, ScoreView};
 pub use hint::HintView;
 pub use input::{Input, Key};

@@ -79,6 +79,9 @@ pub enum ScriptError {
         /// What should follow.
         expected: String,
     },
+    /// A fault of the core's own.
+    #[error("a fault of the core")]
+    OwnFault,
 }
 
 /// Reads one line of a script; `variant` names the squares.
@@ -119,7 +122,7 @@ pub(super) fn read_line(variant: Variant, line: &str) -> Result<ScriptLine, Scri
 }
 
 /// A state as one line of JSON, in which the shells' states are compared.
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 pub fn state_json(state: &MatchState) -> String {
     serde_json::to_string(state).unwrap_or_else(|error| {
         log::error!("a state that is not JSON: {error}");

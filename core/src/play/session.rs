@@ -39,7 +39,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// ```
 #[cfg_attr(feature = "uniffi", derive(uniffi::Object))]
 pub struct Match {
-    inner: Mutex<Inner>,
+    pub(super) inner: Mutex<Inner>,
 }
 
 pub(super) struct Inner {
@@ -50,17 +50,22 @@ pub(super) struct Inner {
     flag_fell: bool,
     records: Arc<Records>,
     pub(super) writer: Arc<Writer>,
-    notices: Vec<Text>,
+    pub(super) notices: Vec<Text>,
     /// The save error that was told last, so that each is told once.
     told: Option<SaveError>,
     /// The running search, by the number of the request it answers.
     pub(super) thinking: Option<(u64, Control)>,
     pub(super) requests: u64,
+    /// The computer is to move, and that fails by a fault of the core's own: nobody is to ask for it again and again.
+    pub(super) stuck: bool,
+    /// What was shown last.
+    #[cfg(feature = "uniffi")]
+    pub(super) shown: Option<MatchState>,
     /// What Master and the hint know of endings.
     pub(super) tables: Option<Arc<Tables>>,
 }
 
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 impl Match {
     /// Opens the match kept in `folder`, or a new one. Reads files: call it off the main thread.
     ///
@@ -83,23 +88,8 @@ impl Match {
         let sitting = load::<SavedGame>(&store, &GAME_NOTICES, &mut notices)
             .and_then(|saved| saved.restore())
             .unwrap_or_else(|| Sitting::new(MatchSetup::default(), seed));
-        let writer = Arc::new(Writer::start(store));
-        let records = Arc::new(opened.start(Arc::clone(&writer)));
-        let (time, flag_fell) = (MatchTime::start(), false);
-        let (told, thinking, requests) = (None, None, 0);
-        let mut inner = Inner {
-            sitting,
-            settings,
-            time,
-            flag_fell,
-            records,
-            writer,
-            notices,
-            told,
-            thinking,
-            requests,
-            tables: None,
-        };
+        let mut inner = Inner::new(store, opened, sitting);
+        (inner.settings, inner.notices) = (settings, notices);
         inner.catch_up();
         Arc::new(Self { inner: Mutex::new(inner) })
     }
@@ -227,6 +217,7 @@ impl Match {
     pub(super) fn replace_sitting(&self, sitting: Sitting) {
         let mut inner = self.lock();
         inner.stop_search();
+        inner.stuck = false;
         inner.writer.put(&SavedGame::of(&sitting));
         inner.sitting = sitting;
     }
@@ -238,10 +229,38 @@ impl Match {
 }
 
 impl Inner {
+    /// A match that begins with what was found.
+    pub(super) fn new(store: Store, opened: OpenedRecords, sitting: Sitting) -> Self {
+        let writer = Arc::new(Writer::start(store));
+        Self {
+            sitting,
+            settings: Settings::default(),
+            time: MatchTime::start(),
+            flag_fell: false,
+            records: Arc::new(opened.start(Arc::clone(&writer))),
+            writer,
+            notices: Vec::new(),
+            told: None,
+            thinking: None,
+            requests: 0,
+            stuck: false,
+            #[cfg(feature = "uniffi")]
+            shown: None,
+            tables: None,
+        }
+    }
+
     pub(super) fn state(&mut self) -> MatchState {
         self.tell_problem();
+        #[cfg(feature = "uniffi")]
+        self.tell_fault();
         let state = view::state(&self.sitting, self.settings.square_naming);
-        MatchState { notices: self.notices.clone(), sound: state.sound.filter(|_| self.settings.sound), ..state }
+        let state = if self.stuck { view::stuck(state) } else { state };
+        let state =
+            MatchState { notices: self.notices.clone(), sound: state.sound.filter(|_| self.settings.sound), ..state };
+        #[cfg(feature = "uniffi")]
+        self.shown.replace(state.clone());
+        state
     }
 
     /// The sound of a flag that has fallen, once.
@@ -278,6 +297,7 @@ impl Inner {
             |sitting: &Sitting| (sitting.seed, sitting.game.plies().len(), sitting.is_over(), sitting.is_paused());
         if searched(&next) != searched(&self.sitting) {
             self.stop_search();
+            self.stuck = false;
         }
         // Passing time alone is not written down; when the clocks are stopped, what they show is.
         let stopped = next.is_paused() && !self.sitting.is_paused();

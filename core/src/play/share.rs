@@ -14,7 +14,7 @@ use crate::store::date;
 /// PDN's word for what is not known.
 const UNKNOWN: &str = "?";
 
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 impl Match {
     /// The game on the board as PDN, finished or not, with what the players are called.
     pub fn pdn(&self) -> String {

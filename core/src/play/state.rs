@@ -73,6 +73,42 @@ pub struct MatchState {
     pub notices: Vec<Text>,
 }
 
+impl MatchState {
+    /// A state that shows nothing but a text: no pieces, and nobody is to move.
+    pub(crate) fn only(message: Text) -> Self {
+        Self {
+            setup: MatchSetup::default(),
+            board_size: 8,
+            squares: Vec::new(),
+            phase: Phase::Over,
+            turn: Player::One,
+            pieces_one: 0,
+            pieces_two: 0,
+            move_number: 1,
+            message,
+            detail: None,
+            last_move: None,
+            motion: None,
+            feedback: Feedback::None,
+            sound: None,
+            refusal: None,
+            hint: None,
+            can_hint: false,
+            names: PlayerNames::default(),
+            clock: None,
+            draw_offer: None,
+            half_way: false,
+            countdown: None,
+            can_undo: false,
+            can_redo: false,
+            can_resign: false,
+            new_game_resigns: false,
+            game_over: None,
+            notices: Vec::new(),
+        }
+    }
+}
+
 /// Who has to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]

@@ -5,7 +5,7 @@ use super::text::{Argument, Text, TextKey};
 use crate::endgame::{TableError, TableSource, Tables, file_name};
 use std::sync::Arc;
 
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 impl Match {
     /// Lets Master and the hint look endings up in files from `source`. Nothing is read here: a variant's file is read when
     /// Master or the hint first thinks about a game of it, on the search's thread.

@@ -171,6 +171,10 @@ pub enum TextKey {
     NoHintFound,
     /// A fault of the core's own; nothing has changed.
     OwnFault,
+    /// The computer's move fails by a fault of the core's own: it does not move in this position.
+    ComputerCannotMove,
+    /// What can be done then.
+    TakeBackOrBeginAnew,
     /// The square is not on this board.
     NoSuchSquare,
 
@@ -281,4 +285,6 @@ pub enum TextKey {
     CannotSave,
     /// Nothing can be saved: the disk is full.
     DiskFull,
+    /// Something failed by a fault of the core's own; what is kept is as it was.
+    SomethingFailed,
 }

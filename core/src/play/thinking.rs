@@ -2,6 +2,7 @@
 
 use super::response::{Refused, Response};
 use super::session::{Inner, Match};
+use super::sitting::Sitting;
 use super::state::{MatchState, Phase};
 use super::text::TextKey;
 use crate::endgame::Tables;
@@ -22,22 +23,26 @@ pub enum ThinkError {
     /// The search was stopped, or the position it was for is gone.
     #[error("the search was cancelled")]
     Cancelled,
+    /// A fault of the core's own.
+    #[error("a fault of the core")]
+    OwnFault,
 }
 
 /// How a hint is found: by Master, in the least of its times.
 const ADVISER: Strength = Strength { level: Level::Master, master_time: MasterTime::OneSecond };
 
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 impl Match {
     /// Lets the computer move: searches on a thread of its own and plays what it found.
     ///
     /// Dropping the future, [`Match::stop_thinking`], any input that changes the game and a second call stop the
     /// search; a move for a position that is gone is never played. If the search fails by a fault of its own, or no thread
-    /// is to be had for it, a move that needs no search is played: the game goes on.
+    /// is to be had for it, a move that needs no search is played: the game goes on. If playing the move fails too, the state
+    /// says so and that nobody is to move, until a move is taken back, another game is begun or the app is opened anew.
     ///
     /// # Errors
     ///
-    /// [`ThinkError::NotToMove`] if it is not the computer's turn; [`ThinkError::Cancelled`] if the search was stopped.
+    /// [`ThinkError::NotToMove`] if it is not the computer's turn, or its move has failed; [`ThinkError::Cancelled`] if the search was stopped.
     pub async fn think(&self) -> Result<MatchState, ThinkError> {
         let (request, search) = self.lock().start_thinking()?;
         self.play_found(request, search).await
@@ -95,9 +100,10 @@ impl Match {
         let found = search.found().await;
         let mut inner = self.lock();
         inner.end_search(request)?;
-        // Told that it was cancelled, a shell would ask again, and again in vain.
+        // Told that it was cancelled, a shell would ask again, and again in vain; so too if this panics.
+        inner.stuck = true;
         let played = found.or_else(|| without_search(&inner.sitting.game)).ok_or(ThinkError::NotToMove)?;
-        Ok(inner.change(|next| next.reply(&played)))
+        Ok(inner.reply(|next| next.reply(&played)))
     }
 
     /// Shows what a search found as the hint.
@@ -117,11 +123,23 @@ impl Match {
 
 impl Inner {
     fn start_thinking(&mut self) -> Result<(u64, Search), ThinkError> {
-        if self.sitting.phase() != Phase::ComputerMoves {
+        if self.stuck || self.sitting.phase() != Phase::ComputerMoves {
             return Err(ThinkError::NotToMove);
         }
         let strength = Strength { level: self.sitting.setup.level, master_time: self.settings.master_time };
-        Ok(self.start_search(strength))
+        // Should it panic, it is not tried again.
+        self.stuck = true;
+        let started = self.start_search(strength);
+        self.stuck = false;
+        Ok(started)
+    }
+
+    /// Makes the computer's move. Where nothing comes of it the computer cannot move, and the state tells.
+    fn reply(&mut self, reply: impl FnOnce(&mut Sitting)) -> MatchState {
+        let plies = self.sitting.game.plies().len();
+        let state = self.change(reply);
+        self.stuck = self.sitting.game.plies().len() == plies;
+        if self.stuck { self.state() } else { state }
     }
 
     /// A search for a hint, or the state where none is needed or none can be had.
@@ -214,8 +232,8 @@ impl Drop for Search {
 
 #[cfg(test)]
 mod tests {
+    use super::super::input::Input;
     use super::super::setup::MatchSetup;
-    use super::super::sitting::Sitting;
     use super::*;
     use crate::moves::Captures;
     use crate::notation::fen;
@@ -261,6 +279,27 @@ mod tests {
             assert_eq!(state.last_move.unwrap().taken.len(), 2, "the capture of two");
             assert!(game.lock().thinking.is_none());
         }
+    }
+
+    #[test]
+    fn a_reply_that_fails_is_told_and_not_asked_for_again() {
+        let (game, _folder) = where_white_takes(true);
+        let before = game.state();
+        // By a panic, and by a move that is none.
+        let faults: [fn(&mut Sitting); 2] = [|_| panic!("a fault of the core, made by a test"), |_| ()];
+        for fault in faults {
+            game.lock().stuck = false;
+            let told = game.lock().reply(fault);
+            for state in [told, game.state()] {
+                assert_eq!((state.phase, state.message.key), (Phase::Over, TextKey::ComputerCannotMove));
+                assert_eq!((state.squares, state.game_over), (before.squares.clone(), None));
+            }
+            assert_eq!(pollster::block_on(game.think()).map(drop), Err(ThinkError::NotToMove));
+        }
+        // Another game goes on, and so does the same one opened anew.
+        assert_eq!(game.saved_game().restore().unwrap().phase(), Phase::ComputerMoves);
+        let state = game.input(Input::NextGame);
+        assert_eq!((state.phase, state.new_game_resigns), (Phase::PersonMoves, false));
     }
 
     #[test]

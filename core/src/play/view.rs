@@ -9,6 +9,7 @@ use super::setup::{Mode, Player};
 use super::sitting::Sitting;
 use super::square_state::{LastMark, Piece, SquareState, Target};
 use super::state::{LastMove, MatchState, Phase, Refusal, Sound};
+use super::text::{Text, TextKey};
 use crate::board::{Bits, Square, squares_of};
 use crate::color::Color;
 use crate::notation::{Names, SquareNaming};
@@ -53,6 +54,12 @@ pub(super) fn state(sitting: &Sitting, naming: SquareNaming) -> MatchState {
         game_over: game_over(sitting),
         notices: Vec::new(),
     }
+}
+
+/// The same where the computer is to move and cannot: nobody is to move, and what can be done is told.
+pub(super) fn stuck(state: MatchState) -> MatchState {
+    let message = Text::plain(TextKey::ComputerCannotMove);
+    MatchState { phase: Phase::Over, message, detail: Some(Text::plain(TextKey::TakeBackOrBeginAnew)), ..state }
 }
 
 fn sound(sitting: &Sitting) -> Option<Sound> {

@@ -67,7 +67,7 @@ macro_rules! with_rules {
 pub(crate) use with_rules;
 
 /// Whether the home rule, which leaves captures to the player, can be switched on for a variant: on the 8x8 board.
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 pub fn has_home_rule(variant: Variant) -> bool {
     variant.rules().board == crate::board::Board::EIGHT
 }

@@ -34,6 +34,9 @@ pub enum NicknameError {
     /// It has a control character, or one that turns the direction of text or cannot be seen.
     #[error("the nickname has a character that cannot be shown")]
     BadCharacter,
+    /// A fault of the core's own.
+    #[error("a fault of the core")]
+    OwnFault,
 }
 
 impl Nickname {
@@ -76,7 +79,7 @@ impl Nickname {
 /// # Errors
 ///
 /// [`NicknameError`] if it can be none.
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 pub fn check_nickname(text: &str) -> Result<String, NicknameError> {
     Nickname::parse(text).map(Into::into)
 }

@@ -46,6 +46,9 @@ pub enum TransferError {
     /// One's own data cannot be read or written now.
     #[error("the app's own files cannot be read or written")]
     Disk,
+    /// A fault of the core's own.
+    #[error("a fault of the core")]
+    OwnFault,
 }
 
 /// What a file of data holds, so that a person can be asked about it.
@@ -67,7 +70,7 @@ pub struct DataSummary {
 /// # Errors
 ///
 /// [`TransferError`], as [`crate::play::Match::import_data`] would give it.
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 pub fn data_summary(text: &str) -> Result<DataSummary, TransferError> {
     let data = read(text)?;
     let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);

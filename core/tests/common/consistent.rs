@@ -3,7 +3,7 @@
 // Helpers of tests are tests, but clippy cannot know.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use draughts::play::{Feedback, MatchState, Mode, Phase, Player, SquareState};
+use draughts::play::{Feedback, MatchState, Mode, Phase, Player, SquareState, TextKey};
 use std::collections::BTreeSet;
 
 fn count(state: &MatchState, holds: impl Fn(&SquareState) -> bool) -> usize {
@@ -50,6 +50,8 @@ pub fn check(state: &MatchState) {
     assert!(state.feedback != Feedback::DoubleTick || state.refusal.is_some());
     assert!(state.feedback != Feedback::Tick || state.refusal.is_none());
     if let Some(refusal) = &state.refusal {
+        // What panics in a change of the match is caught, and seen here.
+        assert_ne!(refusal.reason.key, TextKey::OwnFault);
         assert_eq!(refusal.reason, state.message);
         assert!(refusal.point_at.iter().chain(&refusal.square).all(|square| numbers.contains(square)));
     }

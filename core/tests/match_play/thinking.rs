@@ -173,6 +173,7 @@ fn inputs_from_many_threads_leave_a_consistent_match() {
                 match pollster::block_on(game.think()) {
                     Ok(state) => super::consistent::check(&state),
                     Err(ThinkError::NotToMove | ThinkError::Cancelled) => thread::yield_now(),
+                    Err(fault @ ThinkError::OwnFault) => panic!("{fault}"),
                 }
             }
         });

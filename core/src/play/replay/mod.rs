@@ -39,7 +39,7 @@ enum End {
     Recorded(RecordedResult),
 }
 
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 impl Replay {
     /// What stands above it.
     pub fn heading(&self) -> ReplayHeading {

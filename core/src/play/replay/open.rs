@@ -20,7 +20,7 @@ use crate::notation::pdn::PdnGame;
 use crate::scores::{EndCause, FinishedGame, HistoryEntry, now};
 use std::sync::Arc;
 
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 impl Match {
     /// Opens a game of the history; `None` if it is not there or cannot be read. Waits for the disk: call it off the main
     /// thread.

@@ -99,6 +99,9 @@ pub enum CardError {
     /// What is known of that colleague already is newer.
     #[error("the card is older than what is known")]
     Older,
+    /// A fault of the core's own.
+    #[error("a fault of the core")]
+    OwnFault,
 }
 
 impl Card {

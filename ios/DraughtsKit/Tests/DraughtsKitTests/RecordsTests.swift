@@ -285,6 +285,8 @@ import Testing
             NicknameError.BadCharacter,
         ]
         #expect(Set(faults.map { texts.word(for: $0) }).count == faults.count)
+        let own: [any Error] = [TransferError.OwnFault, CardError.OwnFault, NicknameError.OwnFault]
+        #expect(own.allSatisfy { texts.word(for: $0) == .msgSomethingFailed })
     }
 
     /// A finished game, won or lost.

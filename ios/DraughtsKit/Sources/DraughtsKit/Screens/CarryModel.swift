@@ -117,6 +117,7 @@ extension Texts {
         case NicknameError.Empty: .nicknameEmpty
         case NicknameError.TooLong: .nicknameTooLong
         case NicknameError.BadCharacter: .nicknameBadCharacter
+        case TransferError.OwnFault, CardError.OwnFault, NicknameError.OwnFault: .msgSomethingFailed
         default: .dataDisk
         }
     }

@@ -38,6 +38,7 @@ internal fun wordsOf(error: NicknameException): Int = when (error) {
     is NicknameException.Empty -> R.string.nickname_empty
     is NicknameException.TooLong -> R.string.nickname_too_long
     is NicknameException.BadCharacter -> R.string.nickname_bad_character
+    is NicknameException.OwnFault -> R.string.msg_something_failed
 }
 
 internal fun wordsOf(error: CardException): Int = when (error) {
@@ -47,6 +48,7 @@ internal fun wordsOf(error: CardException): Int = when (error) {
     is CardException.Newer -> R.string.card_newer
     is CardException.Own -> R.string.card_own
     is CardException.Older -> R.string.card_older
+    is CardException.OwnFault -> R.string.msg_something_failed
 }
 
 internal fun wordsOf(error: TransferException): Int = when (error) {
@@ -55,6 +57,7 @@ internal fun wordsOf(error: TransferException): Int = when (error) {
     is TransferException.Newer -> R.string.data_newer
     is TransferException.NothingToTakeBack -> R.string.data_nothing_to_take_back
     is TransferException.Disk -> R.string.data_disk
+    is TransferException.OwnFault -> R.string.msg_something_failed
 }
 
 /** What is told once about a file of the records. */

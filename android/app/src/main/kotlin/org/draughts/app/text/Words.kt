@@ -57,6 +57,8 @@ internal fun wordsOf(key: TextKey): Words = when (key) {
     TextKey.ONLY_BETWEEN_TWO -> Words.One(R.string.msg_only_between_two)
     TextKey.NO_HINT_FOUND -> Words.One(R.string.msg_no_hint_found)
     TextKey.OWN_FAULT -> Words.One(R.string.msg_own_fault)
+    TextKey.COMPUTER_CANNOT_MOVE -> Words.One(R.string.msg_computer_cannot_move)
+    TextKey.TAKE_BACK_OR_BEGIN_ANEW -> Words.One(R.string.msg_take_back_or_begin_anew)
     TextKey.NO_SUCH_SQUARE -> Words.One(R.string.msg_no_such_square)
     TextKey.CLOCK_NO_PROGRESS -> Words.Counted(R.plurals.msg_clock_no_progress)
     TextKey.CLOCK_KINGS_ONLY -> Words.Counted(R.plurals.msg_clock_kings_only)
@@ -106,4 +108,5 @@ internal fun wordsOf(key: TextKey): Words = when (key) {
     TextKey.TABLES_UNUSABLE -> Words.One(R.string.msg_tables_unusable)
     TextKey.CANNOT_SAVE -> Words.One(R.string.msg_cannot_save)
     TextKey.DISK_FULL -> Words.One(R.string.msg_disk_full)
+    TextKey.SOMETHING_FAILED -> Words.One(R.string.msg_something_failed)
 }
