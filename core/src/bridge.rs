@@ -14,8 +14,7 @@ use crate::play::{
 };
 use crate::rules::Variant;
 use crate::scores::{
-    BAND_LEVEL, Band, CardError, HistoryPage, NicknameError, ProfileView, Records, ScoreBoard, Statistics,
-    TransferError,
+    BAND_LEVEL, CardError, HistoryPage, NicknameError, ProfileView, Records, ScoreBoard, Statistics, TransferError,
 };
 use std::any::Any;
 use std::cell::Cell;
@@ -110,8 +109,6 @@ harmless! {
         rows: Vec::new(),
         empty: false,
         has_bands: false,
-        expert_from: Band::Expert.from_points(),
-        pro_from: Band::Pro.from_points(),
     },
     ProfileView => Self { nickname: String::new(), can_share: false, most_letters: 24 },
     HelpPlace => Self { page: help_page_comparing(), heading: None },

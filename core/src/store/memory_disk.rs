@@ -27,6 +27,8 @@ pub(super) struct Memory {
     pub(super) dies_at: Option<u32>,
     /// At this step, and only there, the disk is full.
     pub(super) full_at: Option<u32>,
+    /// At this step, and only there, there is a panic.
+    pub(super) panics_at: Option<u32>,
     /// Nothing can be written.
     pub(super) full: bool,
     /// As on Android.
@@ -77,6 +79,10 @@ impl MemoryDisk {
             return Err(io::Error::other("the process is dead"));
         }
         memory.steps += 1;
+        if memory.panics_at == Some(step) {
+            drop(memory);
+            panic!("a fault of the core, made by a test");
+        }
         if writes && (memory.full || memory.full_at == Some(step)) {
             return Err(ErrorKind::StorageFull.into());
         }

@@ -4,7 +4,7 @@ use super::{Journal, SaveError, Store};
 use std::collections::BTreeMap;
 
 /// States and lines on their way to the disk. Of each file only the latest state counts; of each journal every line.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Queue {
     files: BTreeMap<&'static str, Vec<u8>>,
     journals: BTreeMap<&'static str, (Journal, Vec<u8>)>,
@@ -27,6 +27,11 @@ impl Queue {
         for (journal, lines) in later.journals.into_values() {
             self.append(journal, &lines);
         }
+    }
+
+    /// The names of all that is in it.
+    pub(super) fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.journals.keys().chain(self.files.keys()).copied()
     }
 
     /// Writes everything, journals first: when a file says that a game is over, its line is there. `tell` hears of each

@@ -5,6 +5,7 @@ use super::save::bytes_of;
 use super::{Journal, SaveError, Store, Versioned};
 use std::collections::BTreeMap;
 use std::mem;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
@@ -177,12 +178,19 @@ impl Shared {
         batch.add(mem::take(&mut state.waiting));
         drop(state);
 
-        let failed = batch.write(&store, |name, written| {
+        let tell = |name, written| {
             let mut state = self.lock();
             match written {
                 Ok(()) => state.errors.remove(name),
                 Err(error) => state.errors.insert(name, error),
             };
+        };
+        // A panic must not be the end of all saving. What it came upon is tried again: a line that is there twice counts once.
+        let written = catch_unwind(AssertUnwindSafe(|| batch.clone().write(&store, tell)));
+        let failed = written.unwrap_or_else(|_| {
+            log::error!("writing has failed by a fault of the core's own");
+            batch.names().for_each(|name| tell(name, Err(SaveError::CannotWrite)));
+            batch
         });
 
         let mut state = self.lock();

@@ -172,3 +172,21 @@ fn every_line_is_written_in_order_whatever_fails_meanwhile() {
         assert_eq!(lines(&disk), [0, 1, 2, 3, 4, 5]);
     }
 }
+
+#[test]
+fn a_panic_while_writing_is_told_and_what_it_came_upon_is_saved_after_all() {
+    // With the writer's thread, and without one.
+    for (start, has_thread) in [(Writer::start as fn(Store) -> Writer, true), (Writer::without_thread, false)] {
+        let disk = MemoryDisk::default();
+        let writer = start(store(&disk));
+        disk.memory().panics_at = Some(0);
+        writer.put(&Number::new(1));
+        if !has_thread {
+            assert_eq!(writer.problem(), Some(SaveError::CannotWrite));
+        }
+        // The first may be a part of the round that panics.
+        let _ = writer.flush();
+        assert_eq!((writer.flush(), writer.problem()), (Ok(()), None));
+        assert_eq!(read(&disk), Some(Number::new(1)));
+    }
+}
