@@ -9,7 +9,6 @@ extension Color {
 /// The text styles of the design, in sizes that follow the person's own.
 extension Font {
     static let result = Font.title.weight(.bold)
-    static let sheetTitle = Font.title3.weight(.bold)
     static let message = Font.callout.weight(.medium)
     static let label = Font.subheadline.weight(.medium)
     static let score = Font.largeTitle.weight(.bold).monospacedDigit()

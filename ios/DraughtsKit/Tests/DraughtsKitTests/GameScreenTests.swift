@@ -156,7 +156,7 @@ import Testing
             #expect(screen.sheet?.id == "settings")
             for (open, id) in [
                 (screen.openNewGame, "newGame"), (screen.openScores, "scores"), ({ screen.openHistory() }, "history"),
-                (screen.openColleagues, "colleagues"), (screen.openHelp, "help"), (screen.openHelpContents, "help"),
+                (screen.openColleagues, "colleagues"), (screen.openHelp, "help"),
             ] {
                 open()
                 #expect(screen.sheet?.id == id)

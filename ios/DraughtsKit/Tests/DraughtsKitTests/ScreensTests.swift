@@ -164,8 +164,7 @@ import Testing
 
     @Test func theHelpIsReadFromPageToPage() async throws {
         try await withScreen { screen in
-            screen.openHelpContents()
-            guard case .help(let help) = screen.sheet else { throw Missing() }
+            let help = screen.help(at: nil)
             #expect(help.title == "Help" && help.page == nil && help.blocks.isEmpty && !help.canGoBack)
             let pages = help.groups.flatMap(\.pages)
             #expect(pages.count == helpPages(language: .english).count && help.groups.count > 1)
@@ -188,8 +187,7 @@ import Testing
     @Test(arguments: Texts.Language.allCases)
     func everyPageIsShown(language: Texts.Language) async throws {
         try await withScreen(language: language) { screen in
-            screen.openHelpContents()
-            guard case .help(let help) = screen.sheet else { throw Missing() }
+            let help = screen.help(at: nil)
             var links = 0
             for page in help.groups.flatMap(\.pages) {
                 help.open(page)
@@ -230,8 +228,7 @@ import Testing
 
     @Test func diagramsAreSteppedThrough() async throws {
         try await withScreen { screen in
-            screen.openHelpContents()
-            guard case .help(let help) = screen.sheet else { throw Missing() }
+            let help = screen.help(at: nil)
             var stepped: DiagramModel?
             for page in help.groups.flatMap(\.pages) {
                 help.open(page)

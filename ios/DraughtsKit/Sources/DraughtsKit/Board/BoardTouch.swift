@@ -83,14 +83,6 @@ struct BoardTouch {
         }
     }
 
-    /// Ends a touch whose end will never come.
-    @MainActor
-    mutating func cancelAll(_ receiver: some TouchReceiver) {
-        cancel(receiver)
-        fingers = []
-        leading = nil
-    }
-
     @MainActor
     private mutating func down(_ event: TouchEvent, _ receiver: some TouchReceiver) {
         phase = event.kind == .otherButton ? .void : .down

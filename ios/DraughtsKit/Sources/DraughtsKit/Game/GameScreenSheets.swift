@@ -27,13 +27,10 @@ extension GameScreenModel {
     }
 
     /// The page of the variant being played, at the rule that refused a move when one just did.
-    public func openHelp() { open(helpForState(state: game.state)) }
+    public func openHelp() { sheet = .help(help(at: helpForState(state: game.state))) }
 
-    public func openHelpContents() { open(nil) }
-
-    private func open(_ place: HelpPlace?) { sheet = .help(help(at: place)) }
-
-    private func help(at place: HelpPlace?) -> HelpModel {
+    /// - Parameter place: nothing is the table of contents
+    func help(at place: HelpPlace?) -> HelpModel {
         HelpModel(at: place, settings: game.settings, look: plainLook, texts: texts, pace: pace)
     }
 
