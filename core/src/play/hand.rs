@@ -111,6 +111,7 @@ impl Sitting {
         match Pick::begin(&self.game, square) {
             Some(pick) => {
                 self.pick = Some(pick);
+                self.keep_hint_of(square);
                 Ok(Response::TICK)
             }
             None => Err(reasons::piece(&self.game, self.setup.mode, square)),

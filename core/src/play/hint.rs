@@ -1,8 +1,9 @@
-//! A hint: the best move, shown until a move is made.
+//! A hint: the best move, shown until a move is made or another piece is picked.
 
 use super::response::Response;
 use super::route::route;
 use super::sitting::Sitting;
+use crate::board::Square;
 use crate::moves::Move;
 use crate::notation::{Names, write_move_with};
 use serde::Serialize;
@@ -25,6 +26,11 @@ impl Sitting {
     pub(super) fn show_hint(&mut self, best: Move) {
         (self.hint, self.hint_used) = (Some(best), true);
         self.response = Response::QUIET;
+    }
+
+    /// Whoever picks another piece than the hint's has something else in mind: the hint is shown no longer.
+    pub(super) fn keep_hint_of(&mut self, picked: Square) {
+        self.hint = self.hint.filter(|hint| hint.from == picked);
     }
 
     pub(super) fn hint_view(&self, names: Names) -> Option<HintView> {

@@ -44,7 +44,7 @@ pub struct MatchState {
     pub sound: Option<Sound>,
     /// The input that led here was refused.
     pub refusal: Option<Refusal>,
-    /// The best move, where it was asked for; shown until a move is made or taken back.
+    /// The best move, where it was asked for; shown until a move is made or taken back, or another piece is picked.
     pub hint: Option<HintView>,
     /// A hint can be asked for: see [`super::Match::hint`].
     pub can_hint: bool,

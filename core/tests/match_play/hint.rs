@@ -4,7 +4,7 @@ use super::desk::*;
 use super::saving::nearly_won;
 use draughts::level::Level;
 use draughts::notation::Names;
-use draughts::play::{Input, MatchSetup, MatchState, Phase, Player, Settings, TextKey, ThinkError, TimeControl};
+use draughts::play::{Input, Key, MatchSetup, MatchState, Phase, Player, Settings, TextKey, ThinkError, TimeControl};
 use draughts::rules::Variant;
 use draughts::scores::{HistoryFilter, Unranked};
 use std::future::Future;
@@ -63,6 +63,22 @@ fn a_hint_stays_while_a_piece_is_picked_and_goes_with_the_position() {
     hint(&desk);
     assert_eq!(desk.send(Input::Resign { player: Player::One }).hint, None);
     assert_eq!(desk.send(Input::NextGame).hint, None);
+}
+
+#[test]
+fn a_hint_goes_when_another_piece_is_picked() {
+    for pick in [Desk::tap, Desk::lift] {
+        // Two men can move, and the hint is of one of them.
+        let desk = Desk::at(TWO, "B:W32:B1,12");
+        let from = hint(&desk).hint.unwrap().path[0];
+        let other = 13 - from;
+        assert!(pick(&desk, from).hint.is_some(), "its own piece may be picked");
+        assert!(desk.send(Input::Press { key: Key::Cancel }).hint.is_some(), "and put back");
+        assert!(desk.tap(32).hint.is_some(), "what is refused changes nothing");
+        assert_eq!(pick(&desk, other).hint, None);
+        assert_eq!(desk.send(Input::Press { key: Key::Cancel }).hint, None, "it does not come back by itself");
+        assert!(hint(&desk).hint.is_some(), "but when it is asked for");
+    }
 }
 
 #[test]
