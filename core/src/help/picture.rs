@@ -23,7 +23,7 @@ pub fn diagram_state(diagram: &HelpDiagram, step: u32) -> MatchState {
     let last = diagram.steps.len().saturating_sub(1);
     let step = diagram.steps.get(usize::try_from(step).map_or(last, |step| step.min(last)));
     let squares = step.map(|step| step.squares.clone()).unwrap_or_default();
-    let state = MatchState::only(Text::plain(TextKey::GameIsOver));
+    let state = MatchState::only(Text::plain(TextKey::GameOverRefusal));
     MatchState {
         setup: MatchSetup {
             variant: diagram.variant,

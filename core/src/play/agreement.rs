@@ -40,6 +40,14 @@ impl Sitting {
         }
     }
 
+    /// Who won; nobody in a draw, and while the game goes on.
+    pub(super) fn winner(&self) -> Option<Player> {
+        match self.came_out() {
+            GameResult::Won(color) => Some(self.player(color)),
+            GameResult::Drawn | GameResult::BothLost | GameResult::Unknown => None,
+        }
+    }
+
     /// Ends the game as the two players want it.
     pub(super) fn end_by_players(&mut self, ending: Ending) -> Result<Response, Refused> {
         self.between_two()?;

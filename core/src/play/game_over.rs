@@ -4,7 +4,6 @@ use super::message;
 use super::setup::{Mode, Player};
 use super::sitting::{GameResult as Worth, Sitting};
 use super::text::{Text, TextKey};
-use crate::notation::pdn::GameResult;
 use crate::scores::{BAND_LEVEL, Band, Points, Unranked};
 use serde::Serialize;
 
@@ -15,6 +14,8 @@ use serde::Serialize;
 pub struct GameOver {
     /// Who won; `None` is a draw.
     pub winner: Option<Player>,
+    /// The same in words.
+    pub result: Text,
     /// Why it ended.
     pub cause: Text,
     /// Points, against the computer only.
@@ -88,13 +89,9 @@ pub struct BandView {
 
 /// How the game ended; `None` while it goes on.
 pub(super) fn game_over(sitting: &Sitting) -> Option<GameOver> {
-    let winner = match sitting.came_out() {
-        GameResult::Won(color) => Some(sitting.player(color)),
-        GameResult::Drawn | GameResult::BothLost => None,
-        GameResult::Unknown => return None,
-    };
+    let cause = message::cause(sitting)?;
     let score = (sitting.setup.mode == Mode::Computer).then(|| score(sitting));
-    Some(GameOver { winner, cause: message::cause(sitting)?, score })
+    Some(GameOver { winner: sitting.winner(), result: message::result(sitting), cause, score })
 }
 
 fn score(sitting: &Sitting) -> ScoreView {

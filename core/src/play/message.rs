@@ -19,7 +19,7 @@ pub(super) fn lines(sitting: &Sitting, names: Names) -> (Text, Option<Text>) {
         return (refused.reason.clone(), refused.detail.clone());
     }
     match sitting.phase() {
-        Phase::Over => (Text::plain(TextKey::GameIsOver), cause(sitting)),
+        Phase::Over => (result(sitting), cause(sitting)),
         Phase::ComputerMoves => {
             let detail = if sitting.undo_refused().is_none() { TextKey::MayTakeBack } else { TextKey::ComputerBegins };
             (Text::plain(TextKey::Thinking), Some(Text::plain(detail)))
@@ -93,6 +93,20 @@ fn named(key: TextKey, name: &str) -> Text {
 pub(super) fn last_notation(sitting: &Sitting, names: Names) -> Option<String> {
     let game = &sitting.game;
     game.plies().last().map(|ply| write_move_with(names, game.variant(), game.captures(), &ply.before, &ply.played))
+}
+
+/// How a game that is over came out.
+pub(super) fn result(sitting: &Sitting) -> Text {
+    let Some(winner) = sitting.winner() else { return Text::plain(TextKey::GameDrawn) };
+    if let Some(name) = sitting.name_of(winner) {
+        return named(TextKey::NamedPlayerWon, name);
+    }
+    Text::plain(match (sitting.setup.mode, winner) {
+        (Mode::Computer, Player::One) => TextKey::YouWon,
+        (Mode::Computer, Player::Two) => TextKey::ComputerWon,
+        (Mode::TwoPlayers, Player::One) => TextKey::PlayerOneWon,
+        (Mode::TwoPlayers, Player::Two) => TextKey::PlayerTwoWon,
+    })
 }
 
 /// Why the game ended.

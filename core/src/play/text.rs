@@ -101,8 +101,18 @@ pub enum TextKey {
     ClockPaused,
     /// The computer is thinking.
     Thinking,
-    /// The game is over.
-    GameIsOver,
+    /// The game is over, against the computer: you won.
+    YouWon,
+    /// The computer won.
+    ComputerWon,
+    /// Between two people: player one won.
+    PlayerOneWon,
+    /// Player two won.
+    PlayerTwoWon,
+    /// One of two people who have names won. Name.
+    NamedPlayerWon,
+    /// Nobody won.
+    GameDrawn,
 
     // Second line.
     /// The last move in notation. Move.

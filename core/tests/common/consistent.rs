@@ -73,6 +73,12 @@ pub fn check(state: &MatchState) {
         assert_eq!(clock.running.is_some(), clock.changes_in.is_some());
         assert!(state.game_over.is_none() || clock.running.is_none() && !clock.paused);
     }
+    if let Some(over) = &state.game_over {
+        assert_eq!(over.result.key, result_key(state, over.winner));
+        assert!(
+            state.refusal.is_some() || (&state.message, &state.detail) == (&over.result, &Some(over.cause.clone()))
+        );
+    }
     assert!(!state.can_hint || state.phase == Phase::PersonMoves);
     assert!(state.hint.is_none() || state.phase == Phase::PersonMoves);
     assert!(state.draw_offer.is_none() || state.setup.mode == Mode::TwoPlayers && state.game_over.is_none());
@@ -83,6 +89,19 @@ pub fn check(state: &MatchState) {
     assert!(!state.new_game_resigns || state.setup.mode == Mode::Computer && state.game_over.is_none());
     let scored = state.game_over.as_ref().is_some_and(|over| over.score.is_some());
     assert_eq!(scored, state.game_over.is_some() && state.setup.mode == Mode::Computer);
+}
+
+fn result_key(state: &MatchState, winner: Option<Player>) -> TextKey {
+    let two = state.setup.mode == Mode::TwoPlayers;
+    let Some(winner) = winner else { return TextKey::GameDrawn };
+    let name = if winner == Player::One { &state.names.one } else { &state.names.two };
+    match winner {
+        _ if two && name.is_some() => TextKey::NamedPlayerWon,
+        Player::One if two => TextKey::PlayerOneWon,
+        Player::Two if two => TextKey::PlayerTwoWon,
+        Player::One => TextKey::YouWon,
+        Player::Two => TextKey::ComputerWon,
+    }
 }
 
 /// Without what an input leaves behind.

@@ -10,6 +10,7 @@ fn giving_up_loses_and_can_be_taken_back() {
     let state = desk.send(Input::Resign { player: Player::One });
     let over = state.game_over.unwrap();
     assert_eq!((over.winner, over.cause.key, over.score), (Some(Player::Two), TextKey::CauseResigned, None));
+    assert_eq!((state.message.key, state.detail.unwrap().key), (TextKey::PlayerTwoWon, TextKey::CauseResigned));
     assert_eq!(state.phase, Phase::Over);
     assert!(state.can_undo && !state.can_redo);
     let state = desk.send(Input::Undo);

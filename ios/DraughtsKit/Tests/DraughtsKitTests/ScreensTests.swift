@@ -97,7 +97,8 @@ import Testing
         var state = try diagram()
         state.setup.mode = .computer
         state.gameOver = GameOver(
-            winner: .one, cause: Text(key: .causeNoPieces, arguments: [], count: nil),
+            winner: .one, result: Text(key: .youWon, arguments: [], count: nil),
+            cause: Text(key: .causeNoPieces, arguments: [], count: nil),
             score: ScoreView(
                 total: 920,
                 parts: [

@@ -52,9 +52,7 @@ struct Announcer {
     private func message(_ before: MatchState, _ state: MatchState) -> String? {
         if let over = state.gameOver {
             guard before.gameOver == nil else { return nil }
-            return texts.sentences([
-                texts.result(of: state, winner: over.winner), texts.of(over.cause),
-            ])
+            return texts.sentences([texts.of(over.result), texts.of(over.cause)])
         }
         if let cursor = state.squares.first(where: { $0.cursor }),
             before.squares.first(where: { $0.cursor })?.square != cursor.square

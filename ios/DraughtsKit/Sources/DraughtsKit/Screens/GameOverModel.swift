@@ -38,7 +38,7 @@ public struct GameOverFace: Equatable, Sendable {
     init?(_ state: MatchState, _ texts: Texts) {
         guard let over = state.gameOver else { return nil }
         let score = over.score
-        result = texts.result(of: state, winner: over.winner)
+        result = texts.of(over.result)
         cause = texts.of(over.cause)
         self.score = score.map { "\($0.total)" }
         isBest = score?.newBest == true

@@ -60,18 +60,6 @@ extension Texts {
         return self(.bandLine, name(of: band), missing)
     }
 
-    /// How a game came out, in a few words.
-    public func result(of state: MatchState, winner: Player?) -> String {
-        if let winner, let name = state.ownName(of: winner) { return self(.namedWon, name) }
-        switch (winner, state.setup.mode) {
-        case (nil, _): return self[.draw]
-        case (.one, .computer): return self[.youWon]
-        case (.two, .computer): return self[.computerWon]
-        case (.one, .twoPlayers): return self[.playerOneWon]
-        case (.two, .twoPlayers): return self[.playerTwoWon]
-        }
-    }
-
     /// What a player is called on the screen.
     public func name(of player: Player, in state: MatchState) -> String {
         if let name = state.ownName(of: player) { return name }

@@ -1,6 +1,7 @@
 package org.draughts.app
 
 import android.view.KeyEvent
+import android.view.View
 import android.widget.EditText
 import org.draughts.app.replay.ReplayLayout
 import org.draughts.core.Phase
@@ -218,19 +219,25 @@ class ClockTest {
     fun acrossTheTableTheFarMenuIsTurnedAndActsForTheFarPlayer() {
         app.application.session.changeSettings { it.copy(seating = Seating.FACE_TO_FACE) }
         app.newGameOf(Variant.ENGLISH)
-        val menus = app.all(R.string.menu)
-        assertEquals(2, menus.size)
-        val far = menus.minBy { view -> IntArray(2).also { view.getLocationInWindow(it) }[1] }
-        far.performClick()
+        far(R.string.menu).performClick()
         app.advance(500)
-        assertTrue(turned(R.string.resign))
-        app.click(R.string.resign)
+        assertTrue(turned(R.string.settings))
+        app.activity.screen.sheets.shutTop()
+        app.advance(500)
+        far(R.string.resign).performClick()
         app.advance(500)
         assertTrue("the far player gives up, though the other is to move", app.sees(R.string.player_two_resigns))
         assertTrue(turned(R.string.player_two_resigns))
     }
 
+    /** What the far player has of the two that say so. */
+    private fun far(words: Int): View {
+        val both = app.all(words)
+        assertEquals(2, both.size)
+        return both.minBy { view -> IntArray(2).also { view.getLocationInWindow(it) }[1] }
+    }
+
     private fun turned(words: Int) = generateSequence(app.find(app.activity.getString(words))) {
-        it.parent as? android.view.View
+        it.parent as? View
     }.sumOf { it.rotation.toDouble() } == 180.0
 }

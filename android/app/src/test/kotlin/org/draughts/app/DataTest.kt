@@ -155,7 +155,7 @@ class DataTest {
         resolver.registerInputStream(document, ByteArrayInputStream(stored))
         app.controller.newIntent(Intent(Intent.ACTION_VIEW).setDataAndType(document, "text/plain"))
         app.waitFor("the question") { app.sees(R.string.import_question) }
-        assertTrue(app.find("Анна, 3 games, 1 best result, 1 colleague") != null)
+        assertTrue(app.find("Анна, 3\u00A0games, 1\u00A0best result, 1\u00A0colleague") != null)
     }
 
     @Test

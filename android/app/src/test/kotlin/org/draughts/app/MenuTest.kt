@@ -9,6 +9,7 @@ import org.draughts.app.sheet.SheetHost
 import org.draughts.core.Input
 import org.draughts.core.Mode
 import org.draughts.core.TimeControl
+import org.draughts.core.Variant
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -39,9 +40,23 @@ class MenuTest {
 
     @Test
     fun whatAButtonSaysTheMenuDoesNotRepeat() {
-        val others = words(R.string.redo, R.string.scores, R.string.history, R.string.profile, R.string.data) +
+        val others = words(R.string.scores, R.string.history, R.string.profile, R.string.data) +
             words(R.string.help, R.string.settings)
         assertEquals(others, open())
+    }
+
+    @Test
+    fun redoIsThereOnceAMoveWasTakenBack() {
+        app.newGameOf(Variant.ENGLISH)
+        app.tap(11)
+        app.tap(15)
+        app.settle()
+        app.click(R.string.undo)
+        app.settle()
+        assertEquals(app.activity.getString(R.string.redo), open().first())
+        app.click(R.string.redo)
+        app.settle()
+        assertEquals(1, app.application.session.moves().size)
     }
 
     @Test

@@ -63,7 +63,7 @@ class PdnOpenedTest {
         app.advance(500)
         assertTrue(app.find("Кандауров – Outlined") != null)
         val list = app.views().filterIsInstance<TextView>().filter { it.isShown }.map { it.text.toString() }.toList()
-        assertTrue("$list", list.any { it.endsWith("Nov 30, 2026") })
+        assertTrue("$list", list.any { it.endsWith("Nov\u00A030,\u00A02026") })
         assertTrue("what can't be read says why", app.find("Russian: move 1, c3-e5, is not legal") != null)
         app.recreate()
         app.click("Solid – Outlined")

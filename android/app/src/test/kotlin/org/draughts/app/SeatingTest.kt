@@ -83,14 +83,19 @@ class SeatingTest {
     @Test
     fun aDrawIsOfferedAndAnswered() {
         sit(Seating.FACE_TO_FACE)
-        offer()
+        val offers = app.all(R.string.offer_draw).sortedBy { top(it) }
+        assertEquals("each side has its own", 2, offers.size)
+        offers.last().performClick()
+        app.advance(500)
         assertTrue(app.sees(R.string.player_one_offers_draw))
         app.click(R.string.decline)
         app.advance(500)
         assertEquals(Phase.PERSON_MOVES, app.state.phase)
         assertFalse(app.sees(R.string.player_one_offers_draw))
         move()
-        offer()
+        offers.first().performClick()
+        app.advance(500)
+        assertTrue(app.sees(R.string.player_two_offers_draw))
         app.click(R.string.accept)
         app.advance(3000)
         assertEquals(Phase.OVER, app.state.phase)
@@ -102,17 +107,13 @@ class SeatingTest {
     @Config(sdk = [35], qualifiers = PHONE)
     fun anOfferToTheFarPlayerComesFromAbove() {
         sit(Seating.FACE_TO_FACE)
-        offer()
-        val accept = checkNotNull(app.find(app.activity.getString(R.string.accept)))
-        val corners = IntArray(2).also { accept.getLocationInWindow(it) }
-        assertTrue("${corners[1]}", corners[1] < app.activity.window.decorView.height / 2)
-    }
-
-    private fun offer() {
         app.click(R.string.menu)
         app.advance(500)
         app.click(R.string.offer_draw)
         app.advance(500)
+        val accept = checkNotNull(app.find(app.activity.getString(R.string.accept)))
+        val corners = IntArray(2).also { accept.getLocationInWindow(it) }
+        assertTrue("${corners[1]}", corners[1] < app.activity.window.decorView.height / 2)
     }
 
     @Test

@@ -86,7 +86,9 @@ class ShotsTest(private val device: String, private val look: String) {
         val band = BandView(Band.EXPERT, Band.PRO, 80u, 500u, 1000u)
         val cause = Text(TextKey.CAUSE_NO_PIECES, emptyList(), null)
         val score = ScoreView(920u, parts, null, true, 920u, band)
-        app.activity.screen.show(state.copy(phase = Phase.OVER, gameOver = GameOver(Player.ONE, cause, score)))
+        val won = Text(TextKey.YOU_WON, emptyList(), null)
+        val over = GameOver(Player.ONE, won, cause, score)
+        app.activity.screen.show(state.copy(phase = Phase.OVER, message = won, detail = cause, gameOver = over))
         app.advance(500)
         shot("band")
     }

@@ -4,13 +4,11 @@ import android.content.Context
 import android.view.View
 import org.draughts.app.R
 import org.draughts.app.sheet.Sheet
-import org.draughts.app.sheet.scrolling
+import org.draughts.app.sheet.asking
 import org.draughts.app.ui.Weight
 import org.draughts.app.ui.button
-import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.label
-import org.draughts.app.ui.markAsHeading
 import org.draughts.app.ui.wide
 import org.draughts.core.DataSummary
 import org.draughts.core.ImportMode
@@ -24,36 +22,14 @@ internal class ImportSheet(
 ) : Sheet(context, context.getString(R.string.import_question)) {
     private val easy = context.button(R.string.cancel, Weight.SECOND, leave)
 
-    override val view: View = scrolling(
-        column(context).apply {
-            val side = context.dp(16)
-            setPadding(side, context.dp(20), side, side)
-            addView(
-                context.label(R.style.Text_Title).apply {
-                    setText(R.string.import_question)
-                    markAsHeading()
-                },
-            )
-            val holds = context.label(R.style.Text_Body, R.color.text_muted)
-            holds.text = wordsOf(context, summary)
-            addView(holds, wide(top = context.dp(8)))
-            addView(
-                context.button(R.string.import_merge, Weight.MAIN) {
-                    answer(ImportMode.MERGE)
-                },
-                wide(top = context.dp(16)),
-            )
-            addView(note(R.string.import_merge_note), wide(top = context.dp(6)))
-            addView(
-                context.button(R.string.import_replace, Weight.DANGER) {
-                    answer(ImportMode.REPLACE)
-                },
-                wide(top = context.dp(16)),
-            )
-            addView(note(R.string.import_replace_note), wide(top = context.dp(6)))
-            addView(easy, wide(top = context.dp(16)))
-        },
-    )
+    override val view: View = asking(context, title, note = wordsOf(context, summary)) {
+        addView(context.button(R.string.import_merge, Weight.MAIN) { answer(ImportMode.MERGE) }, wide(top = context.dp(16)))
+        addView(note(R.string.import_merge_note), wide(top = context.dp(6)))
+        val replace = context.button(R.string.import_replace, Weight.DANGER) { answer(ImportMode.REPLACE) }
+        addView(replace, wide(top = context.dp(16)))
+        addView(note(R.string.import_replace_note), wide(top = context.dp(6)))
+        addView(easy, wide(top = context.dp(16)))
+    }
 
     override val firstFocus: View get() = easy
 

@@ -19,7 +19,6 @@ import org.draughts.app.ui.Weight
 import org.draughts.app.ui.button
 import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
-import org.draughts.app.ui.hasLargeText
 import org.draughts.app.ui.icon
 import org.draughts.app.ui.iconButton
 import org.draughts.app.ui.label
@@ -135,23 +134,15 @@ internal class ProfileSheet(context: Context, private val records: Records, priv
         line.setPadding(0, context.dp(8), 0, context.dp(8))
         val name = context.label(R.style.Text_Body).apply {
             text = colleague.nickname
-            maxLines = 2
+            maxLines = 1
             ellipsize = TextUtils.TruncateAt.END
         }
         val date = context.label(R.style.Text_Caption)
         date.text = context.getString(R.string.exchanged, context.resources.day(colleague.exchanged))
-        val words = column(context, name, date)
         val leads = context.label(R.style.Text_Muted)
         leads.text = leadWords(context, colleague)
         line.addView(initial(colleague.nickname))
-        if (context.hasLargeText) {
-            words.addView(leads, wide(top = context.dp(2)))
-            line.addView(words, share(start = context.dp(12)))
-        } else {
-            leads.gravity = Gravity.END
-            line.addView(words, share(start = context.dp(12)))
-            line.addView(leads, share(LEADS_SHARE, start = context.dp(8)))
-        }
+        line.addView(column(context, name, leads, date), share(start = context.dp(12)))
         val next = ImageView(context)
         next.setImageDrawable(context.icon(R.drawable.icon_next, R.color.control))
         line.addView(
@@ -205,7 +196,6 @@ internal class ProfileSheet(context: Context, private val records: Records, priv
     private companion object {
         const val WRAP = FrameLayout.LayoutParams.WRAP_CONTENT
         const val ROW = 64
-        const val LEADS_SHARE = 0.9f
         const val TEXT = "text"
         const val SCROLLED = "scrolled"
     }

@@ -5,6 +5,7 @@ import android.view.View
 import android.view.ViewGroup
 import org.draughts.app.R
 import org.draughts.app.board.BoardView
+import org.draughts.app.board.edgeOnPage
 import org.draughts.app.screen.MoveList
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.heightOf
@@ -78,16 +79,18 @@ internal class ReplayLayout(context: Context, private val parts: ReplayParts, pr
         val forBoard = if (withLines) room - 2 * lines else room
         val square = max(parts.board.sideFor(boardMost, forBoard), context.size(R.dimen.board_square_min))
         val boardHeight = parts.board.heightFor(square)
+        val edge = max(margin, parts.board.edgeOnPage(width, square))
+        val column = width - 2 * edge
         val spare = max(0, forBoard - boardHeight)
         val list = if (spare >= LEAST_MOVES.px + 2 * GAP.px) spare - 2 * GAP.px else 0
         place(parts.head, 0, 0, width, head)
         var y = head + if (list == 0) spare / 2 else 0
-        y = placeLine(upper, margin, y, inner, if (withLines) lines else 0)
+        y = placeLine(upper, edge, y, column, if (withLines) lines else 0)
         place(parts.board, (width - parts.board.widthFor(square)) / 2, y, parts.board.widthFor(square), boardHeight)
-        y = placeLine(under, margin, y + boardHeight, inner, if (withLines) lines else 0)
-        place(parts.message, margin, y, inner, message)
-        placeMoves(margin, y + message + GAP.px, inner, list)
-        place(parts.slider, margin / 2, height - bar - slider, width - margin, slider)
+        y = placeLine(under, edge, y + boardHeight, column, if (withLines) lines else 0)
+        place(parts.message, edge, y, column, message)
+        placeMoves(edge, y + message + GAP.px, column, list)
+        place(parts.slider, edge - margin / 2, height - bar - slider, column + margin, slider)
         place(parts.bar, 0, height - bar, width, bar)
     }
 

@@ -23,6 +23,8 @@ internal class Actions(
     val hint: () -> Unit,
     val turn: () -> Unit,
     val newGame: () -> Unit,
+    val offerDraw: () -> Unit,
+    val resign: () -> Unit,
     val menu: () -> Unit,
     val lookEarlier: () -> Unit,
     val lookLater: () -> Unit,
@@ -35,7 +37,7 @@ internal class ActionBar(context: Context, actions: Actions) : LinearLayout(cont
     enum class Use {
         PLAY,
 
-        /** Between two who sit face to face: the board is never turned, and there is no other menu. */
+        /** Between two who sit face to face: what each says to the other, and the only way to a menu. */
         FACING,
 
         /** An earlier position is looked at: there is a way back to the game, and none to do anything else. */
@@ -46,6 +48,8 @@ internal class ActionBar(context: Context, actions: Actions) : LinearLayout(cont
     private val hint = Cell(context, R.drawable.icon_hint, R.string.hint, R.string.hint, actions.hint)
     private val turn = Cell(context, R.drawable.icon_turn, R.string.turn_short, R.string.turn_board, actions.turn)
     private val newGame = Cell(context, R.drawable.icon_new, R.string.new_game, R.string.new_game, actions.newGame)
+    private val offer = Cell(context, R.drawable.icon_draw, R.string.offer_draw, R.string.offer_draw, actions.offerDraw)
+    private val resign = Cell(context, R.drawable.icon_resign, R.string.resign, R.string.resign, actions.resign)
     private val menu = Cell(context, R.drawable.icon_menu, R.string.menu, R.string.menu, actions.menu)
     private val looking = listOf(
         Cell(context, R.drawable.icon_back, R.string.look_earlier, R.string.look_earlier, actions.lookEarlier),
@@ -78,7 +82,7 @@ internal class ActionBar(context: Context, actions: Actions) : LinearLayout(cont
         removeAllViews()
         val cells = when (use) {
             Use.PLAY -> listOf(undo, hint, turn, newGame)
-            Use.FACING -> listOf(undo, hint, newGame, menu)
+            Use.FACING -> listOf(undo, offer, resign, menu)
             Use.LOOKING -> looking
         }
         if (use == Use.LOOKING) setBackgroundColor(context.getColor(R.color.accent_soft)) else background = null
@@ -108,6 +112,9 @@ internal class ActionBar(context: Context, actions: Actions) : LinearLayout(cont
             hint.say(R.drawable.icon_hint, R.string.hint, R.string.hint)
         }
         hint.dim(!hinting && !state.canHint)
+        val over = state.gameOver != null
+        offer.dim(over)
+        resign.dim(over)
     }
 
     /** A dimmed cell can still be tapped: it is then told why nothing happens. */

@@ -19,11 +19,11 @@ internal class AgreementSheets(
     private val screen: GameScreen,
     private val open: (Sheet) -> Unit,
 ) {
-    private var offer: Sheet? = null
-    private var resigning: Sheet? = null
+    private var offeredBy: Player? = null
 
-    /** A player gives up, if that is meant. */
+    /** A player gives up, if that is meant; where it cannot be, the core says why. Nobody is asked once the game has ended. */
     fun resign(state: MatchState, player: Player) {
+        if (!state.canResign) return screen.send(Input.Resign(player))
         val words = context.resources.said(
             state,
             player,
@@ -37,28 +37,15 @@ internal class AgreementSheets(
             screen.send(Input.Resign(player))
         }
         val no = Answer(R.string.keep_playing, Weight.SECOND) { host.close(sheet) }
-        sheet = QuestionSheet(context, words, null, yes, no, screen.sitsAcross(player))
-        resigning = sheet
+        sheet = QuestionSheet(context, words, null, yes, no, screen.sitsAcross(player)) { it.canResign }
         open(sheet)
     }
 
-    /**
-     * An offer opens the question to the other one, and is gone when the state says so. Nobody is asked about giving up a
-     * game that has ended meanwhile, as by a flag.
-     */
+    /** An offer opens the question to the other one. */
     fun stateChanged(state: MatchState) {
-        if (!state.canResign) {
-            resigning?.let { host.close(it) }
-            resigning = null
-        }
         val by = state.drawOffer
-        val shown = offer
-        if (by == null && shown != null) {
-            host.close(shown)
-            offer = null
-        } else if (by != null && shown == null) {
-            ask(state, by)
-        }
+        if (by != null && by != offeredBy) ask(state, by)
+        offeredBy = by
     }
 
     private fun ask(state: MatchState, by: Player) {
@@ -72,8 +59,6 @@ internal class AgreementSheets(
         val asked = if (by == Player.ONE) Player.TWO else Player.ONE
         val yes = Answer(R.string.accept, Weight.MAIN) { screen.send(Input.AnswerDraw(true)) }
         val no = Answer(R.string.decline, Weight.SECOND) { screen.send(Input.AnswerDraw(false)) }
-        val sheet = QuestionSheet(context, words, null, yes, no, screen.sitsAcross(asked))
-        offer = sheet
-        open(sheet)
+        open(QuestionSheet(context, words, null, yes, no, screen.sitsAcross(asked)) { it.drawOffer == by })
     }
 }

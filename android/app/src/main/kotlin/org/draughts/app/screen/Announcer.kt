@@ -69,8 +69,7 @@ internal class Announcer(private val resources: Resources, private val say: (Str
         val over = state.gameOver
         if (over != null) {
             if (before.gameOver != null) return null
-            val result = resources.result(state, over.winner)
-            return resources.getString(R.string.spoken_sentences, result, texts.of(over.cause))
+            return resources.getString(R.string.spoken_sentences, texts.of(over.result), texts.of(over.cause))
         }
         val cursor = state.squares.find { it.cursor }
         if (cursor != null && before.squares.find { it.cursor }?.square != cursor.square) {
@@ -88,20 +87,5 @@ internal class Announcer(private val resources: Resources, private val say: (Str
         if (before.countdown?.movesLeft == countdown.movesLeft) return null
         val left = countdown.movesLeft.toInt()
         return resources.getQuantityString(R.plurals.draw_in, left, left)
-    }
-}
-
-/** The result in a few words, with the winner's name where there is one. */
-internal fun Resources.result(state: MatchState, winner: Player?): String {
-    val name = winner?.let { givenName(state, it) } ?: return getString(resultWords(state, winner))
-    return getString(R.string.named_won, name)
-}
-
-internal fun resultWords(state: MatchState, winner: Player?): Int {
-    val alone = state.setup.mode == Mode.COMPUTER
-    return when (winner) {
-        null -> R.string.draw
-        Player.ONE -> if (alone) R.string.you_won else R.string.player_one_won
-        Player.TWO -> if (alone) R.string.computer_won else R.string.player_two_won
     }
 }

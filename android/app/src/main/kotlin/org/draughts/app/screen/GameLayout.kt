@@ -7,6 +7,7 @@ import android.widget.LinearLayout
 import android.widget.ScrollView
 import org.draughts.app.R
 import org.draughts.app.board.BoardView
+import org.draughts.app.board.edgeOnPage
 import org.draughts.app.ui.column
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.hasLargeText
@@ -43,6 +44,9 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
     private val lowerContents: LinearLayout = column(context)
     private val lower = ScrollView(context)
 
+    /** Where a sheet over the raised page begins, seen from above: what it would cut through is not shown at all. */
+    private var coveredFrom = Int.MAX_VALUE
+
     /**
      * The board stands directly under the bar, so that a sheet from below leaves it in sight. The sheet covers the commands, on
      * a tablet only in part, so they are not shown.
@@ -51,6 +55,7 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         set(value) {
             if (field == value) return
             field = value
+            coveredFrom = Int.MAX_VALUE
             requestLayout()
         }
 
@@ -90,6 +95,19 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         with(parts) { listOf(bar, notice, facing, far, moves, near, lower, actions, board) }.forEach { addView(it) }
     }
 
+    /** A sheet from below begins there, seen from above. */
+    fun coverFrom(top: Int) {
+        coveredFrom = top
+        hideCovered()
+    }
+
+    private fun hideCovered() {
+        if (!raised || panel != null) return
+        under.visibility = if (under.height == 0 || under.bottom > coveredFrom) INVISIBLE else VISIBLE
+        // The result is what the sheet says, too.
+        lower.visibility = INVISIBLE
+    }
+
     override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
         val width = MeasureSpec.getSize(widthMeasureSpec)
         val height = MeasureSpec.getSize(heightMeasureSpec)
@@ -108,6 +126,7 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         upper.rotation = if (faceToFace && width <= height) HALF_TURN else 0f
         under.rotation = 0f
         parts.moves.visibility = INVISIBLE
+        lower.visibility = VISIBLE
         parts.actions.visibility = if (raised) INVISIBLE else VISIBLE
         parts.facing.visibility = if (facing) VISIBLE else INVISIBLE
         parts.bar.visibility = if (facing) INVISIBLE else VISIBLE
@@ -116,6 +135,7 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
             width > height && panelBeside(width) >= context.size(R.dimen.panel_least) -> beside(width, height)
             else -> stacked(width, height)
         }
+        hideCovered()
     }
 
     /** How wide a panel beside the smallest board would be. */
@@ -135,13 +155,15 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         val side = max(parts.board.sideFor(most, room), context.size(R.dimen.board_square_min))
         val boardHeight = parts.board.heightFor(side)
         val spare = max(0, room - boardHeight) / 2
+        val x = edge(width, side)
+        val inner = width - 2 * x
         placeNotice(0, width, notice)
-        place(parts.facing, 0, notice, width, far)
-        var y = placePlate(upper, 0, notice + far + GAP.px, width, plate) + spare
+        place(parts.facing, x, notice, inner, far)
+        var y = placePlate(upper, x, notice + far + GAP.px, inner, plate) + spare
         y = placeBoard((width - parts.board.widthFor(side)) / 2, y, side) + spare
-        y = placePlate(under, 0, y, width, plate) + GAP.px
-        placeLower(Fit(plate, false, side, message, message, message), 0, y, width, message)
-        place(parts.actions, 0, height - actions, width, actions)
+        y = placePlate(under, x, y, inner, plate) + GAP.px
+        placeLower(Fit(plate, false, side, message, message, message), x, y, inner, message)
+        place(parts.actions, x, height - actions, inner, actions)
     }
 
     private fun stacked(width: Int, height: Int) {
@@ -165,22 +187,24 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         val boardHeight = parts.board.heightFor(fit.side)
         val spare = max(0, room - 2 * fit.plate - boardHeight - GAP.px - fit.lowerLeast)
 
-        place(parts.bar, 0, 0, width, barHeight)
+        val x = edge(width, fit.side)
+        val inner = width - 2 * x
+        place(parts.bar, x, 0, inner, barHeight)
         var y = barHeight
-        y = placeNotice(y, width, noticeHeight)
+        y = placeNotice(y, inner, noticeHeight, x)
         if (!raised) {
             y += if (fit.merged) 0 else spare / SPARE_SHARES
-            y = placePlate(upper, 0, y, width, fit.plate)
+            y = placePlate(upper, x, y, inner, fit.plate)
         } else {
-            y = placePlate(upper, 0, y, width, 0)
+            y = placePlate(upper, x, y, inner, 0)
             y += GAP.px
         }
         y = placeBoard((width - parts.board.widthFor(fit.side)) / 2, y, fit.side)
-        y = placePlate(under, 0, y, width, fit.plate)
+        y = placePlate(under, x, y, inner, fit.plate)
         y += GAP.px
         val end = height - actionsHeight
-        placeLower(fit, 0, y, width, if (fit.merged) end - y else min(fit.lower, end - y))
-        place(parts.actions, 0, end, width, actionsHeight)
+        placeLower(fit, x, y, inner, if (fit.merged) end - y else min(fit.lower, end - y))
+        place(parts.actions, x, end, inner, actionsHeight)
     }
 
     private fun beside(width: Int, height: Int) {
@@ -296,6 +320,8 @@ internal class GameLayout(context: Context, private val parts: GameParts) : View
         // What scrolls must not be seen outside, though the carried piece may.
         lower.clipBounds = Rect(0, 0, width, max(0, height))
     }
+
+    private fun edge(width: Int, side: Int) = max(0, parts.board.edgeOnPage(width, side) - margin)
 
     private fun noticeHeight(width: Int) = if (parts.notice.visibility == GONE) 0 else heightOf(parts.notice, width)
 

@@ -68,6 +68,7 @@ internal class GameScreen(context: Context, private val session: GameSession) :
         addView(host)
         host.panel = { layout.panel }
         host.boardEnd = { board.bottom }
+        host.clearFrom = layout::coverFrom
         board.addOnLayoutChangeListener { _, _, _, _, bottom, _, _, _, oldBottom ->
             if (bottom != oldBottom) host.boardMoved()
         }
@@ -219,6 +220,8 @@ internal class GameScreen(context: Context, private val session: GameSession) :
         hint = ::hint,
         turn = ::turnBoard,
         newGame = { sheets.openNewGame() },
+        offerDraw = { send(Input.OfferDraw(reader(below = !across))) },
+        resign = { sheets.resign(reader(below = !across)) },
         menu = { sheets.openMenu(reader(below = !across).takeIf { layout.faceToFace }) },
         lookEarlier = { looking.earlier() },
         lookLater = { looking.later() },

@@ -53,8 +53,7 @@ internal class GameSheets(
     private val agreement = AgreementSheets(context, host, screen, ::open)
     private var gameOver: GameOverSheet? = null
     private var resultShut = false
-    private var pause: PauseSheet? = null
-    private var givingUp: Sheet? = null
+    private var paused = false
     private var restored: Bundle? = null
     private val waiting = ArrayDeque<Sheet>()
 
@@ -85,7 +84,8 @@ internal class GameSheets(
         val player = by ?: state.turn
         val items = listOfNotNull(
             MenuItem(R.drawable.icon_undo, R.string.undo, state.canUndo) { screen.send(Input.Undo) },
-            MenuItem(R.drawable.icon_redo, R.string.redo, state.canRedo) { screen.send(Input.Redo) },
+            // Most of the time there is nothing to redo: a menu does not begin with what is dimmed.
+            MenuItem(R.drawable.icon_redo, R.string.redo) { screen.send(Input.Redo) }.takeIf { state.canRedo },
             MenuItem(R.drawable.icon_hint, R.string.hint, state.canHint) { screen.hint() },
             MenuItem(R.drawable.icon_looking, R.string.look_back) { screen.looking.begin() }
                 .takeIf { state.lastMove != null },
@@ -126,6 +126,11 @@ internal class GameSheets(
             host.close(sheet)
         }
         open(sheet)
+    }
+
+    /** A player gives up, if that is meant. */
+    fun resign(player: Player) {
+        session.state?.let { agreement.resign(it, player) }
     }
 
     fun openScores() = records.openScores()
@@ -172,16 +177,18 @@ internal class GameSheets(
         }
     }
 
-    /** A game that would count as lost is not given up without a question. */
-    private fun start(setup: MatchSetup, names: PlayerNames) {
+    /** A game that would count as lost is not given up for [another] without a question. */
+    private fun leaveGame(another: () -> Unit) {
         val asks = session.state?.newGameResigns == true && session.settings?.confirmResigning != false
-        if (!asks) return startNow(setup, names)
-        val giveUp = Answer(R.string.give_up, Weight.DANGER) { startNow(setup, names) }
+        if (!asks) return another()
+        val giveUp = Answer(R.string.give_up, Weight.DANGER, another)
         val keep = Answer(R.string.keep_playing, Weight.SECOND) { host.closeAll() }
-        val question = QuestionSheet(context, R.string.give_up_question, R.string.give_up_note, giveUp, keep)
-        givingUp = question
-        open(question)
+        val question = context.getString(R.string.give_up_question)
+        // The computer's move may end what is asked about.
+        open(QuestionSheet(context, question, R.string.give_up_note, giveUp, keep) { it.newGameResigns })
     }
+
+    private fun start(setup: MatchSetup, names: PlayerNames) = leaveGame { startNow(setup, names) }
 
     private fun startNow(setup: MatchSetup, names: PlayerNames) {
         host.closeAll()
@@ -200,15 +207,10 @@ internal class GameSheets(
         restored = null
         if (from != null) resultShut = from.getBoolean(RESULT_SHUT)
         screen.removeCallbacks(openResult)
+        host.stateChanged(state)
         agreement.stateChanged(state)
         pauseChanged(state)
-        if (!state.newGameResigns) {
-            // The computer's move may have ended what was asked about.
-            givingUp?.let { host.close(it) }
-            givingUp = null
-        }
         if (state.gameOver == null) {
-            gameOver?.let { host.close(it) }
             gameOver = null
             resultShut = false
             screen.raise(false)
@@ -223,16 +225,9 @@ internal class GameSheets(
 
     /** While the clocks are stopped there is nothing to do but to let them go on. */
     private fun pauseChanged(state: MatchState) {
-        val paused = state.clock?.paused == true
-        val shown = pause
-        if (!paused && shown != null) {
-            host.close(shown)
-            pause = null
-        } else if (paused && shown == null) {
-            val sheet = PauseSheet(context) { screen.send(Input.ResumeClock) }
-            pause = sheet
-            open(sheet)
-        }
+        val before = paused
+        paused = state.clock?.paused == true
+        if (paused && !before) open(PauseSheet(context) { screen.send(Input.ResumeClock) })
     }
 
     private fun openGameOver(state: MatchState, celebrates: Boolean) {
@@ -258,7 +253,10 @@ internal class GameSheets(
     private fun open(sheet: Sheet) {
         if (screen.width > 0 && waiting.isEmpty()) return host.open(sheet)
         waiting.add(sheet)
-        screen.post { waiting.removeFirstOrNull()?.let { host.open(it) } }
+        screen.post {
+            val next = waiting.removeFirstOrNull() ?: return@post
+            if (session.state?.let(next::isDue) != false) host.open(next)
+        }
     }
 
     /** What is open, the lowest first. */

@@ -31,7 +31,9 @@ internal class TopBar(context: Context, openScores: () -> Unit, openHelp: () -> 
     init {
         gravity = Gravity.CENTER_VERTICAL
         minimumHeight = context.size(R.dimen.top_bar)
-        setPaddingRelative(context.size(R.dimen.margin), context.dp(2), context.dp(4), context.dp(2))
+        // The last icon, not its room for a finger, ends where the rest of the page does.
+        val end = context.size(R.dimen.margin) - (context.size(R.dimen.touch) - context.size(R.dimen.icon)) / 2
+        setPaddingRelative(context.size(R.dimen.margin), context.dp(2), end, context.dp(2))
         title.textSize = TITLE_SIZE
         title.markAsHeading()
         addView(column(context, title, subtitle), share())

@@ -7,7 +7,6 @@ import android.view.View
 import android.view.animation.OvershootInterpolator
 import android.widget.LinearLayout
 import org.draughts.app.R
-import org.draughts.app.screen.result
 import org.draughts.app.text.Texts
 import org.draughts.app.ui.Weight
 import org.draughts.app.ui.button
@@ -45,48 +44,23 @@ internal class GameOverSheet(
     private val texts = Texts(context.resources)
     private val resources = context.resources
     private val large = context.hasLargeText
-    private val roomy = !large && context.resources.configuration.screenHeightDp >= ROOMY
     private val next = context.button(R.string.next_game, Weight.MAIN, ways.next)
 
     override val isClear = true
+
+    override fun isDue(state: MatchState) = state.gameOver != null
 
     override val firstFocus: View get() = next
 
     override fun shut() = ways.shut()
 
-    /** The next game stays in sight, whatever else has to scroll; the other buttons do where there is room. */
-    override val view: View = column(context).apply {
-        val side = context.dp(16)
-        setPadding(side, side, side, side)
-        val result = result(state)
-        if (roomy) {
-            addView(scrolling(result), LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, 0, 1f))
-            addView(next, wide(top = context.dp(12)))
-            addView(others(), wide(top = context.dp(8)))
-        } else {
-            val all = column(context, result)
-            all.addView(others(), wide(top = context.dp(12)))
-            addView(scrolling(all), LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, 0, 1f))
-            addView(next, wide(top = context.dp(8)))
-        }
-    }
+    override val view: View = GameOverPanel(context, result(state), next, others())
 
-    private fun others(): View {
-        val review = context.button(R.string.review, Weight.SECOND, ways.review)
+    private fun others() = listOfNotNull(
+        OtherWay(R.drawable.icon_moves, R.string.review, ways.review),
         // Between two people the review has it.
-        if (over.score == null) return review
-        val passOn = context.button(R.string.share, Weight.SECOND, ways.share)
-        if (large) {
-            return column(context).apply {
-                addView(review, wide())
-                addView(passOn, wide(top = context.dp(8)))
-            }
-        }
-        return row(context).apply {
-            addView(review, share())
-            addView(passOn, share(start = context.dp(8)))
-        }
-    }
+        OtherWay(R.drawable.icon_share, R.string.share, ways.share).takeIf { over.score != null },
+    )
 
     private fun result(state: MatchState): View {
         val list = column(context, head(state))
@@ -102,7 +76,7 @@ internal class GameOverSheet(
 
     private fun head(state: MatchState): View {
         val result = context.label(R.style.Text_Result).apply {
-            text = resources.result(state, over.winner)
+            text = texts.of(over.result)
             markAsHeading()
         }
         val words = column(context, result, context.label(R.style.Text_Muted).apply { text = texts.of(over.cause) })
@@ -131,6 +105,11 @@ internal class GameOverSheet(
     private fun celebrate(vararg grown: View) {
         if (!ValueAnimator.areAnimatorsEnabled()) return
         grown.forEach { view ->
+            // From the edge that they stand at: beyond it they would be cut off.
+            view.addOnLayoutChangeListener { _, left, top, right, bottom, _, _, _, _ ->
+                view.pivotX = if (large) 0f else (right - left).toFloat()
+                view.pivotY = (bottom - top) / 2f
+            }
             view.scaleX = GROWS_FROM
             view.scaleY = GROWS_FROM
             view.animate().scaleX(1f).scaleY(1f).setStartDelay(GROWS_AFTER).setDuration(GROWS)
@@ -203,8 +182,6 @@ internal class GameOverSheet(
         const val POINTS_SIZE = 15f
         const val POINTS_WIDTH = 44
 
-        /** In dp: from this height on two rows of buttons leave enough for the result. */
-        const val ROOMY = 560
         const val GROWS_FROM = 0.6f
         const val GROWS = 480L
 

@@ -16,6 +16,7 @@ import android.widget.ScrollView
 import org.draughts.app.R
 import org.draughts.app.ui.dp
 import org.draughts.app.ui.size
+import org.draughts.core.MatchState
 import kotlin.math.max
 
 /** A panel that comes from below, over the page. */
@@ -48,6 +49,9 @@ internal abstract class Sheet(val context: Context, val title: String) {
 
     /** Another sheet that was over this one is gone: what is shown may have changed. */
     open fun uncovered() = Unit
+
+    /** False once the game has left behind what the sheet shows or asks: it is then shut, and nobody has answered it. */
+    open fun isDue(state: MatchState): Boolean = true
 
     /** As what it is opened again after a rotation or a killed process; null: it stays shut. */
     open val kind: SheetKind? = null
@@ -87,6 +91,9 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
 
     /** Where the board ends, seen from above. */
     var boardEnd: () -> Int = { 0 }
+
+    /** Told where a clear sheet from below begins, seen from above. */
+    var clearFrom: (Int) -> Unit = {}
 
     val top: Sheet? get() = sheets.lastOrNull()
 
@@ -138,6 +145,9 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
     }
 
     fun closeAll() = closeFrom { true }
+
+    /** Closes what the game has left behind. */
+    fun stateChanged(state: MatchState) = sheets.filterNot { it.isDue(state) }.forEach(::close)
 
     /** Closes the lowest sheet of which [first] is true, and all that are open over it. */
     fun closeFrom(first: (Sheet) -> Boolean) {
@@ -199,6 +209,7 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
     /** A sheet's own ground; touches on it do not shut it. */
     private inner class Panel(sheet: Sheet) : FrameLayout(context) {
         private val isClearBelow = sheet.isClear && panel() == null
+        private val floats = !isSmall && !sheet.isPage && !sheet.isClear
         private val leavesEdge = isSmall && !sheet.isFull && !sheet.isPage && !sheet.isClear
 
         /** Another sheet is over this one: it is darkened, and neither touches nor keys nor readers come to it. */
@@ -230,12 +241,19 @@ internal class SheetHost(context: Context, private val page: View) : FrameLayout
         /** A touch beside the sheet on top is the host's, which shuts it. */
         override fun dispatchTouchEvent(event: MotionEvent) = !covered && super.dispatchTouchEvent(event)
 
+        override fun onLayout(changed: Boolean, left: Int, top: Int, right: Int, bottom: Int) {
+            super.onLayout(changed, left, top, right, bottom)
+            if (isClearBelow) clearFrom(top)
+        }
+
         /** A clear sheet leaves the board in sight as far as it can; any other that is not full an edge to shut it by. */
         override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
             val room = MeasureSpec.getSize(heightMeasureSpec)
             val most = when {
                 isClearBelow -> max(room - boardEnd(), context.dp(LEAST_CLEAR))
                 leavesEdge -> room - context.size(R.dimen.touch)
+                // It floats, and so does not touch the screen's edges.
+                floats -> room - 2 * context.size(R.dimen.sheet_edge)
                 else -> room
             }
             if (most >= room) return super.onMeasure(widthMeasureSpec, heightMeasureSpec)

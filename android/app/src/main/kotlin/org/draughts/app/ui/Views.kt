@@ -133,6 +133,12 @@ internal fun Context.iconButton(icon: Int, words: Int, color: Int = R.color.text
         setOnClickListener { action() }
     }
 
+/** An icon's button with the edge of a button in words, to stand beside one. */
+internal fun ImageView.outlined() {
+    val radius = resources.getDimension(R.dimen.radius_control)
+    background = context.touchable(context.rounded(null, radius, R.color.control), radius)
+}
+
 /** How a button looks, by its weight. */
 internal enum class Weight(val fill: Int?, val text: Int, val edge: Int?) {
     MAIN(R.color.accent, R.color.on_accent, null),
