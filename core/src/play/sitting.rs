@@ -198,9 +198,15 @@ impl Sitting {
 
     /// Begins another game between the same people.
     pub(super) fn start_another(&mut self, setup: MatchSetup) -> Response {
-        let seed = Pcg64Mcg::seed_from_u64(self.seed).random();
-        *self = Self { names: std::mem::take(&mut self.names), ..Self::new(setup, seed) };
+        self.begin(|seed| Self::new(setup, seed));
         Response::QUIET
+    }
+
+    /// Leaves this game for another one, which gets the next seed. Names outlive a game, and the clocks are wound.
+    pub(super) fn begin(&mut self, another: impl FnOnce(u64) -> Self) {
+        let seed = Pcg64Mcg::seed_from_u64(self.seed).random();
+        *self = Self { names: std::mem::take(&mut self.names), ..another(seed) };
+        self.wind_clock();
     }
 
     /// The number that a shell knows a square by.

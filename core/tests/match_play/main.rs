@@ -20,6 +20,7 @@ mod look_back;
 mod names;
 mod new_game;
 mod notices;
+mod play_on;
 mod refusals;
 mod saving;
 mod scores;

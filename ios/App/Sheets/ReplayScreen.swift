@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A recorded game, looked through move by move.
 struct ReplayScreen: View {
-    let model: ReplayModel
+    @Bindable var model: ReplayModel
     @Environment(\.texts) private var texts
 
     var body: some View {
@@ -31,6 +31,10 @@ struct ReplayScreen: View {
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
+                Button(texts[.playOnHere], systemImage: "play.rectangle") { model.playOn() }
+                    .disabled(!model.canPlayOn)
+            }
+            ToolbarItem(placement: .primaryAction) {
                 Menu(texts[.share], systemImage: "square.and.arrow.up") {
                     ShareLink(item: SharedGame(pdn: model.pdn), preview: SharePreview(texts[.sharePdn])) {
                         Label(texts[.sharePdn], systemImage: "doc")
@@ -54,6 +58,7 @@ struct ReplayScreen: View {
                 step(.replayLast, "forward.end", enabled: model.canGoOn) { model.last() }
             }
         }
+        .asks($model.question)
         .task(id: model.isPlaying) { await model.play() }
         .onDisappear { model.pause() }
     }

@@ -3,6 +3,7 @@
 mod heading;
 mod line;
 mod open;
+mod play_on;
 
 pub use heading::{GameRecord, RecordedDay, RecordedResult, ReplayHeading, ReplayPlayers};
 

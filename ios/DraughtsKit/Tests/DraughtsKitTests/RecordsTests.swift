@@ -113,6 +113,35 @@ import Testing
         }
     }
 
+    @Test func aGameIsPlayedOnFromWhereOneLooks() async throws {
+        try await withScreen { screen in
+            func open() async throws -> ReplayModel {
+                await screen.receive("[GameType \"25\"]\n1. c3-d4 d6-c5 2. b2-c3 *\n")
+                guard case .replay(let replay) = screen.sheet else { throw Missing() }
+                replay.go(to: 2)
+                return replay
+            }
+            screen.game.send(.newGame(setup: .computer(.easy, starter: .me)))
+            let replay = try await open()
+            let board = replay.board.state.squares.map(\.piece)
+            #expect(replay.canPlayOn)
+            replay.playOn()
+            #expect(screen.sheet == nil && screen.game.state.squares.map(\.piece) == board)
+            #expect(screen.game.state.phase == .personMoves && !screen.game.state.canUndo)
+
+            let from = try #require(screen.game.state.squares.first { $0.movable || $0.mustCapture })
+            screen.game.send(.tap(square: from.square))
+            let to = try #require(screen.game.state.squares.first { $0.target != nil })
+            screen.game.send(.tap(square: to.square))
+            let again = try await open()
+            again.playOn()
+            let question = try #require(again.question)
+            #expect(question.id == .giveUpQuestion && screen.sheet != nil)
+            question.answers[0].action()
+            #expect(screen.sheet == nil && screen.game.state.squares.map(\.piece) == board)
+        }
+    }
+
     @Test func colleaguesExchangeCards() async throws {
         try await withScreen { other in
             other.openColleagues()

@@ -57,6 +57,13 @@ public final class GameModel {
         publish(match.input(input: input))
     }
 
+    /// Begins another game with the board after `place` moves of a recorded one.
+    func playOn(_ replay: Replay, at place: Int) {
+        showReply()
+        inputs += 1
+        publish(match.playOn(replay: replay, place: UInt32(place)))
+    }
+
     /// Changes what the person has set; it takes effect at once, and is kept.
     public func changeSettings(_ change: (inout Settings) -> Void) {
         var next = match.settings()

@@ -15,6 +15,16 @@ extension GameScreenModel {
         if before.phase != .computerMoves, game.state.phase == .computerMoves { turns += 1 }
     }
 
+    /// Begins another game with the board after `place` moves of a recorded one.
+    func playOn(_ replay: Replay, at place: Int) {
+        sheet = nil
+        if looked != nil { returnToGame() }
+        board.finishAnimations()
+        stopHinting()
+        turns += 1
+        game.playOn(replay, at: place)
+    }
+
     public func perform(_ command: Command) {
         switch command {
         case .undo: send(.undo)

@@ -19,7 +19,7 @@ extension GameScreenModel {
     public func openHistory(_ filter: HistoryFilter = .everything) { sheet = .history(history(filter)) }
 
     private func history(_ filter: HistoryFilter) -> HistoryModel {
-        HistoryModel(game: game, filter: filter, look: plainLook, texts: texts, pace: pace)
+        HistoryModel(game: game, filter: filter, texts: texts, pace: pace) { [self] in model(of: $0) }
     }
 
     public func openColleagues() {
@@ -72,6 +72,8 @@ extension GameScreenModel {
     }
 
     func model(of replay: Replay, at place: Int? = nil) -> ReplayModel {
-        ReplayModel(replay, at: place, settings: game.settings, look: plainLook, texts: texts, pace: pace)
+        ReplayModel(replay, at: place, game: game, look: plainLook, texts: texts, pace: pace) { [weak self] in
+            self?.playOn($0, at: $1)
+        }
     }
 }

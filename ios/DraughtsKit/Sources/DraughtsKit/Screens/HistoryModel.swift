@@ -40,7 +40,7 @@ public final class HistoryModel: Hashable {
 
     @ObservationIgnored private let game: GameModel
     @ObservationIgnored private let texts: Texts
-    @ObservationIgnored private let look: BoardLook
+    @ObservationIgnored private let opened: (Replay) -> ReplayModel
     @ObservationIgnored private let pace: Pace
     @ObservationIgnored private let records: Records
     @ObservationIgnored private var forgetting: Task<Void, Never>?
@@ -50,10 +50,13 @@ public final class HistoryModel: Hashable {
     /// Seconds in which a deletion can be taken back.
     static let undeleteLasts = 5.0
 
-    init(game: GameModel, filter: HistoryFilter = .everything, look: BoardLook, texts: Texts, pace: Pace) {
+    init(
+        game: GameModel, filter: HistoryFilter = .everything, texts: Texts, pace: Pace,
+        opened: @escaping (Replay) -> ReplayModel
+    ) {
         self.game = game
         self.texts = texts
-        self.look = look
+        self.opened = opened
         self.pace = pace
         self.filter = filter
         records = game.match.records()
@@ -75,7 +78,7 @@ public final class HistoryModel: Hashable {
             question = texts.remark(texts[.gameUnreadable])
             return
         }
-        replay = ReplayModel(found, settings: game.settings, look: look, texts: texts, pace: pace)
+        replay = opened(found)
     }
 
     public func delete(_ id: UInt64) {

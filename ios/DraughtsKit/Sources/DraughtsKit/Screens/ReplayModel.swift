@@ -13,8 +13,12 @@ public final class ReplayModel: Identifiable, Hashable {
     public private(set) var place: Int
     /// It goes on by itself, a move each second.
     public private(set) var isPlaying = false
+    /// What is asked before the game on the board is given up.
+    public var question: Question?
 
     @ObservationIgnored private let replay: Replay
+    @ObservationIgnored private let game: GameModel
+    @ObservationIgnored private let playedOn: (Replay, Int) -> Void
     @ObservationIgnored private let texts: Texts
     @ObservationIgnored private let pace: Pace
     @ObservationIgnored private let moves: [String]
@@ -23,8 +27,14 @@ public final class ReplayModel: Identifiable, Hashable {
     /// Seconds from move to move.
     static let beat = 1.0
 
-    init(_ replay: Replay, at place: Int? = nil, settings: Settings, look: BoardLook, texts: Texts, pace: Pace) {
+    /// - Parameter playedOn: begins another game with the board after so many moves.
+    init(
+        _ replay: Replay, at place: Int? = nil, game: GameModel, look: BoardLook, texts: Texts, pace: Pace,
+        playedOn: @escaping (Replay, Int) -> Void
+    ) {
         self.replay = replay
+        self.game = game
+        self.playedOn = playedOn
         self.texts = texts
         self.pace = pace
         let heading = replay.heading()
@@ -35,7 +45,7 @@ public final class ReplayModel: Identifiable, Hashable {
         title = texts.name(of: heading.variant, forcedCapture: heading.forcedCapture)
         subtitle = texts.subtitle(of: heading.players)
         board = BoardModel(state: replay.state(place: UInt32(start), forward: false), texts: texts, pace: pace)
-        board.obey(settings)
+        board.obey(game.settings)
         board.look = look
     }
 
@@ -54,6 +64,20 @@ public final class ReplayModel: Identifiable, Hashable {
     /// The game, and the position that is looked at, as they are shared.
     public var pdn: String { replay.pdn() }
     public var fen: String { replay.fen(place: UInt32(place)) }
+
+    /// Another game can begin with the board that is looked at.
+    public var canPlayOn: Bool { replay.canPlayOn(place: UInt32(place)) }
+
+    /// Begins it. A game that would count as lost is not given up without a question.
+    public func playOn() {
+        pause()
+        let begin = { [self] in playedOn(replay, place) }
+        guard game.state.newGameResigns, game.settings.confirmResigning else { return begin() }
+        question = texts.question(
+            .giveUpQuestion, note: .giveUpNote,
+            texts.answer(.giveUp, .destructive) { begin() },
+            texts.answer(.keepPlaying, .cancel))
+    }
 
     public func first() { go(to: 0) }
     public func back() { go(to: place - 1) }

@@ -95,6 +95,59 @@ class ReplayTest {
         assertTrue("back in the history", app.all<SeekBar>().isEmpty() && app.sees(R.string.delete_all))
     }
 
+    private fun playOn() {
+        app.click(R.string.game_menu)
+        app.advance(500)
+        app.click(R.string.play_on_here)
+        app.advance(500)
+    }
+
+    @Test
+    fun aGameIsPlayedOnFromWhereOneLooks() {
+        openGame()
+        app.click(R.string.replay_last)
+        app.click(R.string.game_menu)
+        app.advance(500)
+        assertFalse("nobody can move at the end", app.sees(R.string.play_on_here))
+        app.activity.screen.sheets.back()
+        app.advance(500)
+        app.click(R.string.replay_first)
+        app.click(R.string.replay_next)
+        app.click(R.string.replay_next)
+        val pieces = shown.squares.map { it.piece }
+        playOn()
+        assertFalse(app.activity.screen.sheets.isOpen)
+        assertEquals(pieces, app.state.squares.map { it.piece })
+        assertEquals(Phase.PERSON_MOVES, app.state.phase)
+        assertFalse(app.state.canUndo)
+    }
+
+    @Test
+    fun aGameUnderWayIsNotGivenUpForItWithoutAQuestion() {
+        KeptRecords.versionOne(app.application.filesDir)
+        app.start()
+        app.newEasyGame()
+        val choices = Choices(3)
+        app.tap(choices.piece(app.state))
+        app.tap(choices.target(app.state))
+        app.settle()
+        val before = app.state.squares.map { it.piece }
+        app.activity.screen.sheets.records.openReplay(2uL)
+        waitForReplay()
+        playOn()
+        assertTrue(app.sees(R.string.give_up_question))
+        app.click(R.string.keep_playing)
+        app.advance(500)
+        assertEquals(before, app.state.squares.map { it.piece })
+        app.activity.screen.sheets.records.openReplay(2uL)
+        waitForReplay()
+        playOn()
+        app.click(R.string.give_up)
+        app.settle()
+        assertEquals(0, app.application.session.moves().size)
+        assertEquals(1, app.state.moveNumber.toInt())
+    }
+
     @Test
     fun theSliderAndTheListGoAnywhere() {
         openGame()

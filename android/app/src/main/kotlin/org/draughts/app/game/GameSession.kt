@@ -16,6 +16,7 @@ import org.draughts.core.NicknameException
 import org.draughts.core.Phase
 import org.draughts.core.Player
 import org.draughts.core.RecordsNotice
+import org.draughts.core.Replay
 import org.draughts.core.Settings
 import org.draughts.core.Text
 import org.draughts.core.ThinkException
@@ -132,6 +133,15 @@ internal class GameSession(private val open: () -> Match) {
             stopHinting()
         }
         publish(match.input(input))
+    }
+
+    /** Begins another game with the board after [place] moves of a recorded one. */
+    fun playOn(replay: Replay, place: Int) {
+        val match = match ?: return
+        showReplyAtOnce()
+        stopThinking()
+        stopHinting()
+        publish(match.playOn(replay, place.toUInt()))
     }
 
     /** Changes what the person has set; it takes effect at once, and is kept. */

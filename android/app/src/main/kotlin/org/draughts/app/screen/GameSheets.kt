@@ -35,6 +35,7 @@ import org.draughts.core.MatchState
 import org.draughts.core.Mode
 import org.draughts.core.Player
 import org.draughts.core.PlayerNames
+import org.draughts.core.Replay
 import org.draughts.core.Seating
 import org.draughts.core.Variant
 import org.draughts.core.helpForState
@@ -49,7 +50,7 @@ internal class GameSheets(
     private val screen: GameScreen,
 ) {
     /** Scores, history, replays, profile. */
-    val records = RecordsSheets(context, host, session, ::open)
+    val records = RecordsSheets(context, host, session, ::open, ::playOn)
     private val agreement = AgreementSheets(context, host, screen, ::open)
     private var gameOver: GameOverSheet? = null
     private var resultShut = false
@@ -189,6 +190,11 @@ internal class GameSheets(
     }
 
     private fun start(setup: MatchSetup, names: PlayerNames) = leaveGame { startNow(setup, names) }
+
+    private fun playOn(replay: Replay, place: Int) = leaveGame {
+        host.closeAll()
+        session.playOn(replay, place)
+    }
 
     private fun startNow(setup: MatchSetup, names: PlayerNames) {
         host.closeAll()

@@ -40,6 +40,7 @@ internal class RecordsSheets(
     private val host: SheetHost,
     private val session: GameSession,
     private val open: (Sheet) -> Unit,
+    private val playOn: (Replay, Int) -> Unit,
 ) {
     private val close: (Sheet) -> Unit = { host.close(it) }
     private val data = DataSheets(context, host, session, open)
@@ -136,6 +137,8 @@ internal class RecordsSheets(
             MenuItem(R.drawable.icon_share, R.string.share_position) {
                 context.shareText(replay.fen(sheet.place.toUInt()))
             },
+            MenuItem(R.drawable.icon_play, R.string.play_on_here) { playOn(replay, sheet.place) }
+                .takeIf { replay.canPlayOn(sheet.place.toUInt()) },
             MenuItem(R.drawable.icon_turn, R.string.turn_board) { sheet.turn() },
         )
         open(MenuSheet(context, items, context.getString(R.string.game_menu), close))
