@@ -22,9 +22,12 @@ pub struct HintView {
 }
 
 impl Sitting {
-    /// Shows a hint, and notes for good that there was one in this game.
+    /// Shows a hint, and notes for good that there was one in this game. Another piece that is picked is put back: what it can
+    /// do would hide what the hint says.
     pub(super) fn show_hint(&mut self, best: Move) {
         (self.hint, self.hint_used) = (Some(best), true);
+        self.pick = self.pick.take().filter(|pick| pick.from() == best.from);
+        self.carrying &= self.pick.is_some();
         self.response = Response::QUIET;
     }
 

@@ -82,6 +82,20 @@ fn a_hint_goes_when_another_piece_is_picked() {
 }
 
 #[test]
+fn a_hint_puts_another_piece_back() {
+    let from = hint(&Desk::at(TWO, "B:W32:B1,12")).hint.unwrap().path[0];
+    for picked in [from, 13 - from] {
+        let desk = Desk::at(TWO, "B:W32:B1,12");
+        desk.lift(picked);
+        let state = hint(&desk);
+        assert!(state.hint.is_some());
+        assert_eq!(state.squares.iter().any(|square| square.picked), picked == from);
+        let dropped = desk.drop_on(16);
+        assert!(dropped.hint.is_some() || picked == from, "nothing is carried any more");
+    }
+}
+
+#[test]
 fn without_a_move_of_ones_own_there_is_no_hint() {
     let desk = Desk::new(EASY);
     let thinking = desk.taps(&[11, 15]);

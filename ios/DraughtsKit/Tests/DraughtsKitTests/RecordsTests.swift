@@ -115,7 +115,7 @@ import Testing
 
     @Test func aGameIsPlayedOnFromWhereOneLooks() async throws {
         try await withScreen { screen in
-            func open() async throws -> ReplayModel {
+            @MainActor func open() async throws -> ReplayModel {
                 await screen.receive("[GameType \"25\"]\n1. c3-d4 d6-c5 2. b2-c3 *\n")
                 guard case .replay(let replay) = screen.sheet else { throw Missing() }
                 replay.go(to: 2)

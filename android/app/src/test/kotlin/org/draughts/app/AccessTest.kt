@@ -56,7 +56,7 @@ class AccessTest {
         app.playOut(seed = 7, choose = ::activate)
         assertEquals(Phase.OVER, app.state.phase)
         assertTrue("the replies were said", announced().any { it.startsWith("The computer played") })
-        val results = listOf(R.string.you_won, R.string.computer_won, R.string.draw).map { app.activity.getString(it) }
+        val results = listOf(R.string.msg_you_won, R.string.msg_computer_won, R.string.msg_game_drawn).map { app.activity.getString(it) }
         assertTrue("the result was said", announced().any { words -> results.any { words.contains(it) } })
     }
 

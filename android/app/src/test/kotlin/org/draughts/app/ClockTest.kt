@@ -88,7 +88,7 @@ class ClockTest {
         pass(46_000)
         app.advance(2_000)
         assertEquals(Phase.OVER, app.state.phase)
-        assertTrue(app.sees(R.string.player_one_won))
+        assertTrue(app.sees(R.string.msg_player_one_won))
         assertTrue(app.sees(R.string.msg_cause_time_up))
     }
 
@@ -105,7 +105,7 @@ class ClockTest {
         assertTrue(app.sees(R.string.keep_playing))
         pass(61_000)
         app.advance(2_000)
-        assertTrue(app.sees(R.string.player_one_won))
+        assertTrue(app.sees(R.string.msg_player_one_won))
         app.activity.screen.sheets.back()
         app.advance(500)
         assertFalse("the question is gone", app.activity.screen.sheets.isOpen)
@@ -196,7 +196,7 @@ class ClockTest {
         assertTrue(app.sees(R.string.player_one_resigns))
         app.click(R.string.resign)
         app.advance(3000)
-        assertNotNull(app.find(app.activity.getString(R.string.named_won, "Борис")))
+        assertNotNull(app.find(app.activity.getString(R.string.msg_named_player_won, "Борис")))
         app.click(R.string.review)
         app.waitFor("his name in the review") {
             generateSequence(app.find("Борис")?.parent) { it.parent }.any { it is ReplayLayout }

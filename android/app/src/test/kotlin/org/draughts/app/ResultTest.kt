@@ -57,7 +57,7 @@ class ResultTest {
         app.advance(1500)
         assertTrue(app.activity.screen.sheets.shutTop())
         app.advance(500)
-        assertTrue(app.sees(R.string.player_two_won))
+        assertTrue(app.sees(R.string.msg_player_two_won))
         assertTrue(app.sees(R.string.msg_cause_resigned))
     }
 

@@ -99,7 +99,7 @@ class SeatingTest {
         app.click(R.string.accept)
         app.advance(3000)
         assertEquals(Phase.OVER, app.state.phase)
-        assertTrue(app.sees(R.string.draw))
+        assertTrue(app.sees(R.string.msg_game_drawn))
     }
 
     /** What fills a phone's width for the far player comes from where that player sits. */
@@ -128,7 +128,7 @@ class SeatingTest {
             app.click(if (time == 0) R.string.keep_playing else R.string.resign)
             app.advance(3000)
         }
-        assertTrue(app.sees(R.string.player_two_won))
+        assertTrue(app.sees(R.string.msg_player_two_won))
     }
 
     private fun top(view: android.view.View) = IntArray(2).also { view.getLocationInWindow(it) }[1]
