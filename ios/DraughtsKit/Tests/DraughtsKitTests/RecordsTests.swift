@@ -272,7 +272,7 @@ import Testing
                 guard case .settings(let settings) = new.sheet else { throw Missing() }
                 let question = try #require(settings.carry.question)
                 #expect(question.answers.map(\.title) == ["Combine with mine", "Replace mine", "Cancel"])
-                #expect(question.note.hasPrefix("1 game, "))
+                #expect(question.note.hasPrefix("1\u{A0}game, "))
                 await settings.carry.take(data, .replace)
                 #expect(settings.carry.question?.title == "The file was loaded" && settings.carry.canTakeBack)
                 #expect(new.game.match.records().history(filter: .everything, offset: 0, limit: 9).total == 1)

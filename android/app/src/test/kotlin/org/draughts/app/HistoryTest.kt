@@ -1,6 +1,8 @@
 package org.draughts.app
 
+import android.os.SystemClock
 import android.view.KeyEvent
+import android.view.MotionEvent
 import android.view.accessibility.AccessibilityNodeInfo
 import android.widget.ListView
 import org.draughts.app.records.HistoryRow
@@ -114,6 +116,46 @@ class HistoryTest {
         assertEquals(12, total())
         assertEquals(id, rows.first().entry?.id)
         assertFalse(app.sees(R.string.game_deleted))
+    }
+
+    /** A finger that goes sideways over a row, by a share of its width, and is let go after it has rested. */
+    private fun swipe(row: HistoryRow, share: Float) {
+        val at = IntArray(2).also { row.getLocationInWindow(it) }
+        val y = at[1] + row.height / 2f
+        val from = at[0] + row.width * if (share > 0) 0.1f else 0.9f
+        val down = SystemClock.uptimeMillis()
+        fun send(after: Long, action: Int, moved: Float) =
+            app.dispatch(MotionEvent.obtain(down, down + after, action, from + moved * row.width, y, 0))
+        send(0, MotionEvent.ACTION_DOWN, 0f)
+        for (step in 1..10) send(step * 16L, MotionEvent.ACTION_MOVE, share * step / 10)
+        send(1000, MotionEvent.ACTION_MOVE, share)
+        send(1016, MotionEvent.ACTION_UP, share)
+        app.advance(500)
+        layOut()
+    }
+
+    @Test
+    fun aRowIsPushedOutToEitherSideAndBroughtBack() {
+        start(12)
+        for (share in listOf(0.6f, -0.6f)) {
+            val id = checkNotNull(rows.first().entry).id
+            swipe(rows.first(), share)
+            assertEquals(11, total())
+            assertTrue(app.sees(R.string.game_deleted))
+            assertTrue("the next one stands in its place", rows.first().run { translationX == 0f && alpha == 1f })
+            app.click(R.string.undo)
+            layOut()
+            assertEquals(id, rows.first().entry?.id)
+        }
+    }
+
+    @Test
+    fun aRowThatIsLetGoTooEarlyComesBackAndIsNotOpened() {
+        start(12)
+        swipe(rows.first(), 0.2f)
+        assertEquals(12, total())
+        assertEquals(0f, rows.first().translationX)
+        assertTrue("the game was not opened", app.sees(R.string.delete_all))
     }
 
     @Test

@@ -4,6 +4,7 @@ import android.content.Context
 import android.os.Bundle
 import android.view.Gravity
 import android.view.KeyEvent
+import android.view.MotionEvent
 import android.view.accessibility.AccessibilityNodeInfo
 import android.widget.LinearLayout
 import org.draughts.app.R
@@ -39,6 +40,10 @@ internal class HistoryRow(context: Context, private val actions: HistoryRowActio
     private val points = context.label(R.style.Text_Count)
     private val more = context.iconButton(R.drawable.icon_more, R.string.game_menu) { entry?.let { actions.menu(it) } }
 
+    private val swipe: SwipeAway = SwipeAway(this, cancel = { super.onTouchEvent(it) }) {
+        entry?.let { actions.delete(it.id) }
+    }
+
     var entry: HistoryEntry? = null
         private set
 
@@ -61,6 +66,7 @@ internal class HistoryRow(context: Context, private val actions: HistoryRowActio
 
     fun show(entry: HistoryEntry?) {
         this.entry = entry
+        swipe.reset()
         if (entry == null) return
         dot.verdict = entry.verdict
         val rules = texts.name(entry.variant, entry.forcedCapture)
@@ -88,6 +94,10 @@ internal class HistoryRow(context: Context, private val actions: HistoryRowActio
             entry.unranked?.let { resources.getString(wordsOf(it)) },
         ).reduce { list, next -> resources.getString(R.string.list_comma, list, next) }
     }
+
+    override fun onInterceptTouchEvent(event: MotionEvent) = swipe.takes(event) || super.onInterceptTouchEvent(event)
+
+    override fun onTouchEvent(event: MotionEvent) = swipe.takes(event) || super.onTouchEvent(event)
 
     override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean {
         val entry = entry
