@@ -112,9 +112,8 @@ internal class ActionBar(context: Context, actions: Actions) : LinearLayout(cont
             hint.say(R.drawable.icon_hint, R.string.hint, R.string.hint)
         }
         hint.dim(!hinting && !state.canHint)
-        val over = state.gameOver != null
-        offer.dim(over)
-        resign.dim(over)
+        offer.dim(!state.canResign)
+        resign.dim(!state.canResign)
     }
 
     /** A dimmed cell can still be tapped: it is then told why nothing happens. */
