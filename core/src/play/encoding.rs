@@ -61,15 +61,12 @@ impl CodePage {
         let words = lines.iter().flat_map(|line| line.split(|byte| byte.is_ascii() && !byte.is_ascii_alphabetic()));
         let (mut western, mut windows, mut dos) = (0, 0, 0);
         for word in words {
-            let count = |is: fn(&u8) -> bool| word.iter().filter(|&byte| is(byte)).count();
-            match count(|byte| !byte.is_ascii()) {
+            match word.iter().filter(|byte| !byte.is_ascii()).count() {
                 0 => {}
                 own if own < word.len() => western += 1,
                 // One letter is an initial, or the French word à.
                 1 => {}
-                _ if count(|byte| matches!(byte, 0x80..0xB0)) > count(|byte| matches!(byte, 0xC0..0xE0 | 0xF2..)) => {
-                    dos += 1;
-                }
+                _ if is_of_dos(word) => dos += 1,
                 _ => windows += 1,
             }
         }
@@ -81,6 +78,12 @@ impl CodePage {
             Self::Cyrillic
         }
     }
+}
+
+/// Whether more letters of a Cyrillic word can only be of DOS than only of Windows. 0xA8 is и in the one and Ё in the other.
+fn is_of_dos(word: &[u8]) -> bool {
+    let count = |is: fn(&u8) -> bool| word.iter().filter(|&byte| is(byte)).count();
+    count(|byte| matches!(byte, 0x80..=0xA7 | 0xA9..=0xAF)) > count(|byte| matches!(byte, 0xC0..0xE0 | 0xF2..))
 }
 
 /// The Russian letter at a place of the alphabet, which the code pages have as Unicode has it: А to Я, а to я.
@@ -114,7 +117,7 @@ mod tests {
 
     #[test]
     fn old_names_are_read_in_their_own_letters() {
-        let cases: [(&[u8], &str); 12] = [
+        let cases: [(&[u8], &str); 13] = [
             (b"[White \"\xCA\xE0\xED\xE4\xE0\xF3\xF0\xEE\xE2 \xC2.\"]\r\n", "[White \"Кандауров В.\"]\r\n"),
             (b"[Black \"\xD6\xE8\xEF\xE5\xF1 \xCB.\"] 1. c3-d4", "[Black \"Ципес Л.\"] 1. c3-d4"),
             (
@@ -122,7 +125,8 @@ mod tests {
                 "[Event \"“Вечерняя Москва”, №6\"]",
             ),
             (b"[Site \"\xCA\xE8\xBF\xE2\"] {\xCC\xB3\xF1\xF2\xEE}", "[Site \"Київ\"] {Місто}"),
-            (b"{\xB8\xEB\xEA\xE0}", "{ёлка}"),
+            (b"{\xB8\xEB\xEA\xE0 \xA8\xEB\xEA\xE8\xED}", "{ёлка Ёлкин}"),
+            (b"[White \"\xA8\xEB\xEA\xE8\xED\"]", "[White \"Ёлкин\"]"),
             (b"[White \"M\xFCller, J\xF6rg\"]", "[White \"Müller, Jörg\"]"),
             (b"[White \"S\xE3o Jo\xE3o\"] {\xE0 vous \x96 \xC9t\xE9}", "[White \"São João\"] {à vous – Été}"),
             (b"{\xE0}", "{à}"),
