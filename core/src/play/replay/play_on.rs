@@ -8,7 +8,7 @@ use super::Replay;
 use super::heading::ReplayPlayers;
 use crate::game::Game;
 
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 impl Replay {
     /// Whether the game can be played on from the board after `place` moves: see [`Match::play_on`].
     pub fn can_play_on(&self, place: u32) -> bool {
@@ -16,7 +16,7 @@ impl Replay {
     }
 }
 
-#[cfg_attr(feature = "uniffi", uniffi::export)]
+#[cfg_attr(feature = "uniffi", draughts_export::export)]
 impl Match {
     /// Begins another game with the board after `place` moves of a recorded one; beyond its length, with the end. It is played
     /// as the record was, against the computer at that level or between two people; a game out of a file is played as the match
