@@ -20,6 +20,9 @@ import Testing
             screen.openHistory()
             guard case .history(let history) = screen.sheet else { throw Missing() }
             #expect(history.rows.count == 3 && history.filters.map(\.title) == ["All rules", "English", "Russian"])
+            let sums = history.sums.components(separatedBy: ", ").map { $0.prefix { $0 != ":" } }
+            #expect(
+                sums == ["Games", "Won", "Drawn", "Lost", "Wins in a row", "Longest streak", "Best score", "Average"])
             #expect(history.sums.hasPrefix("Games: 3, Won: "))
             #expect(history.rows.allSatisfy { ["Won", "Draw", "Lost"].contains($0.result) && !$0.date.isEmpty })
             #expect(history.rows[0].rules == "Russian, Easy")

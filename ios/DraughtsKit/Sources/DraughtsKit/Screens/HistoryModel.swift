@@ -146,11 +146,12 @@ public final class HistoryModel: Hashable {
 
     private func line(_ sums: Statistics) -> String {
         guard sums.games > 0 else { return "" }
-        let counts: [(Word, UInt32)] = [
+        let counts: [(Word, UInt32?)] = [
             (.statGames, sums.games), (.statWon, sums.wins), (.statDrawn, sums.draws), (.statLost, sums.losses),
-            (.statLongest, sums.longestStreak),
+            (.statStreak, sums.streak), (.statLongest, sums.longestStreak), (.statBest, sums.bestPoints),
+            (.statMean, sums.meanPoints),
         ]
-        return texts.listed(counts.map { texts(.statSpoken, texts[$0], $1) })
+        return texts.listed(counts.map { texts(.statSpoken, texts[$0], $1.map(String.init) ?? texts[.noneSpoken]) })
     }
 }
 
