@@ -110,7 +110,7 @@ harmless! {
         empty: false,
         has_bands: false,
     },
-    ProfileView => Self { nickname: String::new(), can_share: false, most_letters: 24 },
+    ProfileView => Self::of(None),
     HelpPlace => Self { page: help_page_comparing(), heading: None },
     ReplayHeading => Self {
         variant: Variant::English,

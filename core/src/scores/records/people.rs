@@ -18,6 +18,17 @@ pub struct ProfileView {
     pub most_letters: u32,
 }
 
+impl ProfileView {
+    /// What is shown of somebody called so, or not called anything yet.
+    pub(crate) fn of(nickname: Option<&Nickname>) -> Self {
+        Self {
+            nickname: nickname.map(|nickname| nickname.as_str().to_owned()).unwrap_or_default(),
+            can_share: nickname.is_some(),
+            most_letters: u32::try_from(Nickname::MOST_LETTERS).unwrap_or(u32::MAX),
+        }
+    }
+}
+
 /// The person's card, to be passed on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
@@ -42,13 +53,7 @@ pub struct Received {
 impl Records {
     /// The person's own profile.
     pub fn profile(&self) -> ProfileView {
-        let inner = self.lock();
-        let nickname = inner.profile.nickname.as_ref().map(|nickname| nickname.as_str().to_owned());
-        ProfileView {
-            can_share: nickname.is_some(),
-            nickname: nickname.unwrap_or_default(),
-            most_letters: u32::try_from(Nickname::MOST_LETTERS).unwrap_or(u32::MAX),
-        }
+        ProfileView::of(self.lock().profile.nickname.as_ref())
     }
 
     /// Gives the person a nickname.
