@@ -4,7 +4,7 @@ use super::{Journal, SaveError, Store};
 use std::collections::BTreeMap;
 
 /// States and lines on their way to the disk. Of each file only the latest state counts; of each journal every line.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub(super) struct Queue {
     files: BTreeMap<&'static str, Vec<u8>>,
     journals: BTreeMap<&'static str, (Journal, Vec<u8>)>,
@@ -35,23 +35,14 @@ impl Queue {
     }
 
     /// Writes everything, journals first: when a file says that a game is over, its line is there. `tell` hears of each
-    /// name how it went. What could not be written comes back.
-    pub(super) fn write(self, store: &Store, mut tell: impl FnMut(&'static str, Result<(), SaveError>)) -> Self {
-        let mut failed = Self::default();
-        for (name, (journal, lines)) in self.journals {
-            let written = store.append(&journal, &lines);
-            if written.is_err() {
-                failed.journals.insert(name, (journal, lines));
-            }
+    /// name how it went. What could not be written stays, and after a panic what was not written yet.
+    pub(super) fn write(&mut self, store: &Store, mut tell: impl FnMut(&'static str, Result<(), SaveError>)) {
+        let mut stays = |name, written: Result<(), SaveError>| {
+            let failed = written.is_err();
             tell(name, written);
-        }
-        for (name, bytes) in self.files {
-            let written = store.save_bytes(name, &bytes);
-            if written.is_err() {
-                failed.files.insert(name, bytes);
-            }
-            tell(name, written);
-        }
-        failed
+            failed
+        };
+        self.journals.retain(|name, (journal, lines)| stays(name, store.append(journal, lines)));
+        self.files.retain(|name, bytes| stays(name, store.save_bytes(name, bytes)));
     }
 }

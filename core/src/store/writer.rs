@@ -186,15 +186,13 @@ impl Shared {
             };
         };
         // A panic must not be the end of all saving. What it came upon is tried again: a line that is there twice counts once.
-        let written = catch_unwind(AssertUnwindSafe(|| batch.clone().write(&store, tell)));
-        let failed = written.unwrap_or_else(|_| {
+        if catch_unwind(AssertUnwindSafe(|| batch.write(&store, tell))).is_err() {
             log::error!("writing has failed by a fault of the core's own");
             batch.names().for_each(|name| tell(name, Err(SaveError::CannotWrite)));
-            batch
-        });
+        }
 
         let mut state = self.lock();
-        state.failed = failed;
+        state.failed = batch;
         state.done = round;
         drop(state);
         self.changed.notify_all();
