@@ -125,23 +125,20 @@ internal class GameSession(private val open: () -> Match) {
     }
 
     /** Hands an input to the core and shows what comes of it. Before the match is open nothing can be done. */
-    fun send(input: Input) {
+    fun send(input: Input) = show(input.leavesPosition) { it.input(input) }
+
+    /** Begins another game with the board after [place] moves of a recorded one. */
+    fun playOn(replay: Replay, place: Int) = show(leavesPosition = true) { it.playOn(replay, place.toUInt()) }
+
+    /** Shows what comes of [change]; what is searched for a position that it leaves is given up. */
+    private fun show(leavesPosition: Boolean, change: (Match) -> MatchState) {
         val match = match ?: return
         showReplyAtOnce()
-        if (input.leavesPosition) {
+        if (leavesPosition) {
             stopThinking()
             stopHinting()
         }
-        publish(match.input(input))
-    }
-
-    /** Begins another game with the board after [place] moves of a recorded one. */
-    fun playOn(replay: Replay, place: Int) {
-        val match = match ?: return
-        showReplyAtOnce()
-        stopThinking()
-        stopHinting()
-        publish(match.playOn(replay, place.toUInt()))
+        publish(change(match))
     }
 
     /** Changes what the person has set; it takes effect at once, and is kept. */
