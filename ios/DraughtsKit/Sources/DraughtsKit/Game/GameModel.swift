@@ -51,17 +51,18 @@ public final class GameModel {
     }
 
     /// What a person did. It is never refused here: the state that follows says what came of it.
-    public func send(_ input: Input) {
-        showReply()
-        inputs += 1
-        publish(match.input(input: input))
-    }
+    public func send(_ input: Input) { show { $0.input(input: input) } }
 
     /// Begins another game with the board after `place` moves of a recorded one.
     func playOn(_ replay: Replay, at place: Int) {
+        show { $0.playOn(replay: replay, place: UInt32(place)) }
+    }
+
+    /// Shows what comes of an input.
+    private func show(_ change: (any MatchProtocol) -> MatchState) {
         showReply()
         inputs += 1
-        publish(match.playOn(replay: replay, place: UInt32(place)))
+        publish(change(match))
     }
 
     /// Changes what the person has set; it takes effect at once, and is kept.
